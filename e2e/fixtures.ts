@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type BrowserContext, test as base, devices, expect, type Page } from '@playwright/test';
 import { appIsThere } from './app-is-there';
-import { OwnerApi } from './cms-data/owner-api';
+import { OwnerApi, OwnerSession } from './cms-data/owner-api';
 import { OwnerArea } from './pages/owner-area';
 import { siteUrl } from './site-url';
 
@@ -11,12 +11,13 @@ interface Fixtures {
   consoleIsClean: undefined;
   /** A page in the owner's signed-in browser. The tests of a worker share the session. */
   ownerPage: Page;
+  /** The owner's API of the CMS, to prepare test data. What it stores is removed when the page is closed. */
+  ownerApi: OwnerApi;
 }
 
 interface WorkerFixtures {
   ownerContext: BrowserContext;
-  /** The owner's API of the CMS, to prepare test data. */
-  ownerApi: OwnerApi;
+  ownerSession: OwnerSession;
 }
 
 /**
@@ -100,19 +101,26 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  ownerApi: [
+  ownerSession: [
     async ({ playwright }, use) => {
       const request = await playwright.request.newContext({
         baseURL: siteUrl,
         extraHTTPHeaders: anAddress(),
       });
-      await use(await OwnerApi.signIn(request));
+      await use(await OwnerSession.signIn(request));
       await request.dispose();
     },
     { scope: 'worker' },
   ],
 
-  ownerPage: async ({ ownerContext, viewport, expectedConsoleErrors }, use) => {
+  ownerApi: async ({ ownerSession }, use) => {
+    const api = new OwnerApi(ownerSession);
+    await use(api);
+    await api.endTest();
+  },
+
+  // It needs the API so that the page is closed before its data are removed.
+  ownerPage: async ({ ownerContext, ownerApi: _, viewport, expectedConsoleErrors }, use) => {
     const page = await ownerContext.newPage();
     // The context was created before the window size of this file or group was known.
     if (viewport) await page.setViewportSize(viewport);

@@ -7,28 +7,19 @@ export interface PostText {
   tags?: string[];
 }
 
-/** A published post; `remove` deletes it. */
+/** A published post */
 export interface PublishedPost {
   documentId: string;
   slug: string;
-  remove: () => Promise<void>;
 }
 
-/** Publishes a post like the owner; it is then the newest one. */
+/** Publishes a post like the owner for one test; it is then the newest one. */
 export async function publishPost(owner: OwnerApi, data: PostText): Promise<PublishedPost> {
   type Created = { createBlogPost: { documentId: string; slug: string } };
   const create = 'mutation ($data: BlogPostInput!) { createBlogPost(data: $data) { documentId slug } }';
   const { createBlogPost } = await owner.graphql<Created>(create, { data });
-  const { documentId, slug } = createBlogPost;
-  return {
-    documentId,
-    slug,
-    remove: async () => {
-      await owner.graphql('mutation ($id: ID!) { deleteBlogPost(documentId: $id) { documentId } }', {
-        id: documentId,
-      });
-    },
-  };
+  owner.afterTest(() => owner.remove('BlogPost', createBlogPost.documentId));
+  return createBlogPost;
 }
 
 interface StoredComment {

@@ -9,15 +9,41 @@ interface GraphqlAnswer<Data> {
 type HandedFile = { name: string; mimeType: string; buffer: Buffer };
 type Multipart = Record<string, string | HandedFile>;
 
-/** The owner's API of the CMS, to prepare test data. */
-export class OwnerApi {
+/** Signed in once for the tests of a worker. */
+export class OwnerSession {
   private constructor(
     private readonly request: APIRequestContext,
     private token: string,
   ) {}
 
-  static async signIn(request: APIRequestContext): Promise<OwnerApi> {
-    return new OwnerApi(request, await newToken(request));
+  static async signIn(request: APIRequestContext): Promise<OwnerSession> {
+    return new OwnerSession(request, await newToken(request));
+  }
+
+  async post(path: string, body: { data: object } | { multipart: Multipart }): Promise<APIResponse> {
+    const send = () =>
+      this.request.post(path, { ...body, headers: { Authorization: `Bearer ${this.token}` } });
+    const answer = await send();
+    if (answer.status() !== 401) return answer;
+    // A token lasts five minutes, but the tests of a worker take longer.
+    this.token = await newToken(this.request);
+    return send();
+  }
+}
+
+/** The owner's API of the CMS, to prepare the data of a test. */
+export class OwnerApi {
+  private readonly cleanups: (() => Promise<unknown>)[] = [];
+
+  constructor(private readonly session: OwnerSession) {}
+
+  /** Runs something when the test has ended and its page is closed; what was added last runs first. */
+  afterTest(cleanup: () => Promise<unknown>): void {
+    this.cleanups.push(cleanup);
+  }
+
+  async endTest(): Promise<void> {
+    for (const cleanup of this.cleanups.reverse()) await cleanup();
   }
 
   async graphql<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
@@ -45,25 +71,15 @@ export class OwnerApi {
   async upload(file: HandedFile, alt = ''): Promise<{ id: number; url: string }> {
     // The kind must come before the file, as it determines the limit.
     const multipart = { kind: 'portfolio', fileInfo: JSON.stringify({ alternativeText: alt }), files: file };
-    const answer = await this.post('/api/upload', { multipart });
+    const answer = await this.session.post('/api/upload', { multipart });
     expect(answer.ok(), await answer.text()).toBe(true);
     const [stored] = (await answer.json()) as [{ id: number; url: string }];
     return stored;
   }
 
   private async ask<Data>(query: string, variables: Record<string, unknown>): Promise<GraphqlAnswer<Data>> {
-    const answer = await this.post('/graphql', { data: { query, variables } });
+    const answer = await this.session.post('/graphql', { data: { query, variables } });
     return (await answer.json()) as GraphqlAnswer<Data>;
-  }
-
-  private async post(path: string, body: { data: object } | { multipart: Multipart }): Promise<APIResponse> {
-    const send = () =>
-      this.request.post(path, { ...body, headers: { Authorization: `Bearer ${this.token}` } });
-    const answer = await send();
-    if (answer.status() !== 401) return answer;
-    // A token lasts five minutes, but the tests of a worker take longer.
-    this.token = await newToken(this.request);
-    return send();
   }
 
   /** Changes settings, and returns a function that restores them. */

@@ -14,7 +14,7 @@ const REQUIRED: Record<RowType, object> = {
 /** Returns a title that no other test uses. */
 export const uniqueTitle = (title: string): string => `${title} ${crypto.randomUUID().slice(0, 8)}`;
 
-/** Stores a row like the owner; `remove` works even if the row has been deleted. */
+/** Stores a row like the owner for one test. */
 export async function storeRow(
   owner: OwnerApi,
   type: RowType,
@@ -23,9 +23,11 @@ export async function storeRow(
   const create = `mutation ($data: ${type}Input!) { row: create${type}(data: $data) { documentId revision } }`;
   const variables = { data: { ...REQUIRED[type], ...data } };
   const { row } = await owner.graphql<{ row: { documentId: string; revision: number } }>(create, variables);
+  const remove = () => owner.remove(type, row.documentId);
+  owner.afterTest(remove);
   return {
     ...row,
-    remove: () => owner.remove(type, row.documentId),
+    remove,
     /** Changes the stored version, like another tab. */
     change: (changes: object) =>
       owner.graphql(

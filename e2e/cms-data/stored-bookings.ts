@@ -11,7 +11,7 @@ export interface Stored {
 }
 
 interface Fixtures {
-  /** A day that no other test books. */
+  /** A day that no test running at the same time books, with the days around it. */
   day: string;
   /** Adds a booking through the owner's API; it is deleted when the page is closed. */
   storeBooking: (changes?: object) => Promise<Stored>;
@@ -22,12 +22,11 @@ export const DAY_MS = 24 * 3600 * 1000;
 
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-  day: async ({}, use) => {
-    const daysAhead = 200 + Math.floor(Math.random() * 700);
+  day: async ({}, use, { parallelIndex }) => {
+    const daysAhead = 200 + 350 * parallelIndex + Math.floor(Math.random() * 345);
     await use(new Date(Date.now() + daysAhead * DAY_MS).toISOString().slice(0, 10));
   },
-  storeBooking: async ({ ownerApi, ownerPage, day }, use) => {
-    const stored: Stored[] = [];
+  storeBooking: async ({ ownerApi, day }, use) => {
     await use(async (changes = {}) => {
       const data = {
         service: 'Runway Model',
@@ -41,11 +40,9 @@ export const test = base.extend<Fixtures>({
       };
       const create = `mutation ($data: BookingByHandInput!) { booking: createBooking(data: $data) { ${FIELDS} } }`;
       const { booking } = await ownerApi.graphql<{ booking: Stored }>(create, { data });
-      stored.push(booking);
+      ownerApi.afterTest(() => ownerApi.remove('Booking', booking.documentId));
       return booking;
     });
-    await ownerPage.close();
-    for (const { documentId } of stored) await ownerApi.remove('Booking', documentId);
   },
 });
 

@@ -16,19 +16,16 @@ test('a visitor reads what the owner publishes', async ({ ownerPage, ownerApi, p
   await area.field('Published').check();
   await area.button('Create Post').click();
   await area.button('Publish anyway').click();
-  try {
-    await expect(area.notice('Blog post created successfully')).toBeVisible();
-    const blog = new ModernBlogPage(page);
-    await expect(async () => {
-      await blog.open();
-      await expect(blog.card(title)).toBeVisible({ timeout: 2000 });
-    }).toPass();
-    await blog.card(title).getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.locator('strong', { hasText: 'slowly' })).toBeVisible();
-  } finally {
-    await removeTitled(ownerApi, 'BlogPost', title);
-  }
+  ownerApi.afterTest(() => removeTitled(ownerApi, 'BlogPost', title));
+  await expect(area.notice('Blog post created successfully')).toBeVisible();
+  const blog = new ModernBlogPage(page);
+  await expect(async () => {
+    await blog.open();
+    await expect(blog.card(title)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await blog.card(title).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.locator('strong', { hasText: 'slowly' })).toBeVisible();
 });
 
 test('the owner approves what a visitor has applied for', async ({ page, ownerPage, ownerApi }) => {
@@ -39,17 +36,14 @@ test('the owner approves what a visitor has applied for', async ({ page, ownerPa
   await form.field('Email').fill(email);
   await form.option('Evenings').check();
   await form.submit().click();
-  try {
-    await expect(form.notice('Thank you for volunteering! We will be in touch soon.')).toBeVisible();
-    const area = new OwnerArea(ownerPage);
-    await area.open('/volunteers');
-    await expect(area.row(email)).toContainText('Pending');
-    await area.row(email).getByRole('button', { name: 'Approve First Applicant' }).click();
-    await expect(area.notice('Volunteer approved')).toBeVisible();
-    await expect(area.row(email)).toContainText('Approved');
-  } finally {
-    await removeSentBy(ownerApi, 'Volunteer', email);
-  }
+  ownerApi.afterTest(() => removeSentBy(ownerApi, 'Volunteer', email));
+  await expect(form.notice('Thank you for volunteering! We will be in touch soon.')).toBeVisible();
+  const area = new OwnerArea(ownerPage);
+  await area.open('/volunteers');
+  await expect(area.row(email)).toContainText('Pending');
+  await area.row(email).getByRole('button', { name: 'Approve First Applicant' }).click();
+  await expect(area.notice('Volunteer approved')).toBeVisible();
+  await expect(area.row(email)).toContainText('Approved');
 });
 
 test('the owner sees and filters which link led a visitor to the site', async ({
@@ -64,19 +58,16 @@ test('the owner sees and filters which link led a visitor to the site', async ({
   const form = new ContactPage(page);
   await form.write({ name: 'Achieng Follower', email, subject: 'A show', message: 'Are you free in June?' });
   await form.sendButton().click();
-  try {
-    await expect(form.toast('Message sent successfully!')).toBeVisible();
-    const area = new OwnerArea(ownerPage);
-    await area.open(`/messages?q=${email}`);
-    const message = ownerPage.getByRole('region', { name: 'Messages' }).getByRole('listitem');
-    await expect(message).toContainText('Came from Instagram');
-    await area.field('Came from anywhere').selectOption('Came from elsewhere');
-    await expect(message).toHaveCount(0);
-    await area.field('Came from anywhere').selectOption('Came from Instagram');
-    await expect(message).toHaveCount(1);
-  } finally {
-    await removeSentBy(ownerApi, 'Message', email);
-  }
+  ownerApi.afterTest(() => removeSentBy(ownerApi, 'Message', email));
+  await expect(form.toast('Message sent successfully!')).toBeVisible();
+  const area = new OwnerArea(ownerPage);
+  await area.open(`/messages?q=${email}`);
+  const message = ownerPage.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+  await expect(message).toContainText('Came from Instagram');
+  await area.field('Came from anywhere').selectOption('Came from elsewhere');
+  await expect(message).toHaveCount(0);
+  await area.field('Came from anywhere').selectOption('Came from Instagram');
+  await expect(message).toHaveCount(1);
 });
 
 test.describe('without JavaScript', () => {
@@ -88,14 +79,11 @@ test.describe('without JavaScript', () => {
     const form = new ContactPage(page);
     await form.write({ name: 'Plain Akinyi', email, subject: 'A show', message: 'Are you free in June?' });
     await form.sendButton().click();
-    try {
-      await expect(page.getByRole('status')).toHaveText('Message sent successfully!');
-      const find = `query ($email: String!) {
-        messages(filters: { senderEmail: { eq: $email } }) { cameFrom }
-      }`;
-      expect(await ownerApi.graphql(find, { email })).toEqual({ messages: [{ cameFrom: 'whatsapp' }] });
-    } finally {
-      await removeSentBy(ownerApi, 'Message', email);
-    }
+    ownerApi.afterTest(() => removeSentBy(ownerApi, 'Message', email));
+    await expect(page.getByRole('status')).toHaveText('Message sent successfully!');
+    const find = `query ($email: String!) {
+      messages(filters: { senderEmail: { eq: $email } }) { cameFrom }
+    }`;
+    expect(await ownerApi.graphql(find, { email })).toEqual({ messages: [{ cameFrom: 'whatsapp' }] });
   });
 });

@@ -12,11 +12,7 @@ test('a deleted item is restored from the bin', async ({ ownerPage, ownerApi }) 
   await ownerPage.getByLabel('Search the bin').fill(title);
   await area.button(`Restore ${title}`).click();
   await expect(area.notice('Item restored')).toBeVisible();
-  try {
-    await expect(ownerPage.getByText('No deleted items match your search.')).toBeVisible();
-  } finally {
-    await event.remove();
-  }
+  await expect(ownerPage.getByText('No deleted items match your search.')).toBeVisible();
 });
 
 test('by keyboard the focus goes to the next row of the bin when one is brought back', async ({
@@ -34,12 +30,8 @@ test('by keyboard the focus goes to the next row of the bin when one is brought 
   await ownerPage.getByLabel('Search the bin').fill(title);
   await expect(ownerPage.getByText('2 items', { exact: true })).toBeVisible();
   await area.button(`Restore ${title} two`).press('Enter');
-  try {
-    await expect(area.notice('Item restored')).toBeVisible();
-    await expect(area.button(`Restore ${title} one`)).toBeFocused();
-  } finally {
-    for (const event of events) await event.remove();
-  }
+  await expect(area.notice('Item restored')).toBeVisible();
+  await expect(area.button(`Restore ${title} one`)).toBeFocused();
 });
 
 test('the activity log shows that a restored item was deleted before', async ({ ownerPage, ownerApi }) => {
@@ -51,14 +43,10 @@ test('the activity log shows that a restored item was deleted before', async ({ 
     q: title,
   });
   await ownerApi.graphql('mutation ($id: Int!) { restoreFromBin(id: $id) { documentId } }', bin.entries[0]);
-  try {
-    const area = new OwnerArea(ownerPage);
-    await area.open('/activity');
-    await ownerPage.getByLabel('Search names and people').fill(title);
-    await expect(area.button(new RegExp(`Restored from the bin: Event “${title}”`))).toBeVisible();
-    await area.button(new RegExp(`Deleted: Event “${title}”`)).click();
-    await expect(area.dialog().getByRole('deletion').first()).toHaveText(title);
-  } finally {
-    await event.remove();
-  }
+  const area = new OwnerArea(ownerPage);
+  await area.open('/activity');
+  await ownerPage.getByLabel('Search names and people').fill(title);
+  await expect(area.button(new RegExp(`Restored from the bin: Event “${title}”`))).toBeVisible();
+  await area.button(new RegExp(`Deleted: Event “${title}”`)).click();
+  await expect(area.dialog().getByRole('deletion').first()).toHaveText(title);
 });

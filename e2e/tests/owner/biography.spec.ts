@@ -79,62 +79,44 @@ test('a milestone is created with its image', async ({ ownerPage, ownerApi }) =>
   await area.give('drop', 'Image', pngFile('cover.png'));
   await area.field('What does the image show?').fill('Rose silk');
   await area.button('Create Milestone').click();
-  try {
-    await expect(area.notice('Milestone created successfully')).toBeVisible();
-    await expect(area.tab('Milestones')).toHaveAttribute('aria-selected', 'true');
-    await expect(ownerPage.getByText(/^\d+ milestones?$/)).toBeVisible();
-    await expect(area.card(title).getByRole('img', { name: 'Rose silk' })).toBeVisible();
-  } finally {
-    await ownerPage.close();
-    await removeTitled(ownerApi, 'Milestone', title);
-  }
+  ownerApi.afterTest(() => removeTitled(ownerApi, 'Milestone', title));
+  await expect(area.notice('Milestone created successfully')).toBeVisible();
+  await expect(area.tab('Milestones')).toHaveAttribute('aria-selected', 'true');
+  await expect(ownerPage.getByText(/^\d+ milestones?$/)).toBeVisible();
+  await expect(area.card(title).getByRole('img', { name: 'Rose silk' })).toBeVisible();
 });
 
 test('a milestone is edited', async ({ ownerPage, ownerApi }) => {
   const title = uniqueTitle('Second cover');
-  const milestone = await storeRow(ownerApi, 'Milestone', { title });
-  try {
-    const area = new OwnerArea(ownerPage);
-    await area.open(`/bio?tab=milestones&q=${encodeURIComponent(title)}`);
-    await area.button(`Edit ${title}`).click();
-    await area.field('Year').fill('2025 to 2026');
-    await area.button('Update Milestone').click();
-    await expect(area.notice('Milestone updated successfully')).toBeVisible();
-    await expect(area.card(title)).toContainText('2025 to 2026');
-  } finally {
-    await milestone.remove();
-  }
+  await storeRow(ownerApi, 'Milestone', { title });
+  const area = new OwnerArea(ownerPage);
+  await area.open(`/bio?tab=milestones&q=${encodeURIComponent(title)}`);
+  await area.button(`Edit ${title}`).click();
+  await area.field('Year').fill('2025 to 2026');
+  await area.button('Update Milestone').click();
+  await expect(area.notice('Milestone updated successfully')).toBeVisible();
+  await expect(area.card(title)).toContainText('2025 to 2026');
 });
 
 test('a milestone is deleted once the owner has been asked', async ({ ownerPage, ownerApi }) => {
   const title = uniqueTitle('Last cover');
-  const milestone = await storeRow(ownerApi, 'Milestone', { title });
-  try {
-    const area = new OwnerArea(ownerPage);
-    await area.open(`/bio?tab=milestones&q=${encodeURIComponent(title)}`);
-    await area.button(`Delete ${title}`).click();
-    await area.confirmDelete('Are you sure you want to delete this milestone?');
-    await expect(area.notice('Milestone deleted successfully')).toBeVisible();
-    await expect(area.card(title)).toHaveCount(0);
-  } finally {
-    await milestone.remove();
-  }
+  await storeRow(ownerApi, 'Milestone', { title });
+  const area = new OwnerArea(ownerPage);
+  await area.open(`/bio?tab=milestones&q=${encodeURIComponent(title)}`);
+  await area.button(`Delete ${title}`).click();
+  await area.confirmDelete('Are you sure you want to delete this milestone?');
+  await expect(area.notice('Milestone deleted successfully')).toBeVisible();
+  await expect(area.card(title)).toHaveCount(0);
 });
 
 test('milestones that match a search are sorted by the server', async ({ ownerPage, ownerApi }) => {
   const mark = uniqueTitle('Step');
-  const steps = [
-    await storeRow(ownerApi, 'Milestone', { title: `Early ${mark}`, year: '1999' }),
-    await storeRow(ownerApi, 'Milestone', { title: `Late ${mark}`, year: '2031' }),
-  ];
-  try {
-    const area = new OwnerArea(ownerPage);
-    await area.open('/bio?tab=milestones');
-    await ownerPage.getByLabel('Search milestones').fill(mark);
-    await expect(area.card(mark).getByRole('heading')).toHaveText([`Late ${mark}`, `Early ${mark}`]);
-    await ownerPage.getByLabel('Sort by').selectOption('Oldest first');
-    await expect(area.card(mark).getByRole('heading')).toHaveText([`Early ${mark}`, `Late ${mark}`]);
-  } finally {
-    for (const step of steps) await step.remove();
-  }
+  await storeRow(ownerApi, 'Milestone', { title: `Early ${mark}`, year: '1999' });
+  await storeRow(ownerApi, 'Milestone', { title: `Late ${mark}`, year: '2031' });
+  const area = new OwnerArea(ownerPage);
+  await area.open('/bio?tab=milestones');
+  await ownerPage.getByLabel('Search milestones').fill(mark);
+  await expect(area.card(mark).getByRole('heading')).toHaveText([`Late ${mark}`, `Early ${mark}`]);
+  await ownerPage.getByLabel('Sort by').selectOption('Oldest first');
+  await expect(area.card(mark).getByRole('heading')).toHaveText([`Early ${mark}`, `Late ${mark}`]);
 });

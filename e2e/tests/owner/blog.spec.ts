@@ -34,25 +34,21 @@ test('a post begins as a draft', async ({ ownerPage, ownerApi }) => {
   await expect(area.button('Remove image')).toHaveCount(0);
   await area.picker('Featured Image').setInputFiles(pngFile('backstage.png'));
   await area.button('Create Post').click();
-  try {
-    await expect(area.notice('Blog post created successfully')).toBeVisible();
-    await expect(area.tab('All Posts')).toHaveAttribute('aria-selected', 'true');
-    const card = area.card(title);
-    await expect(card).toContainText('draft');
-    const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Africa/Nairobi' }).format(
-      new Date(),
-    );
-    await expect(card.locator('time')).toHaveText(today);
-    const plain = LONG.replaceAll('*', '');
-    await expect(card.locator('p')).toHaveText(new RegExp(`^${plain.slice(0, 140)}.{0,10}(…|\\.\\.\\.)$`));
-    await expect(card.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
-      'Runway',
-      'Training',
-    ]);
-  } finally {
-    await ownerPage.close();
-    await removeTitled(ownerApi, 'BlogPost', title);
-  }
+  ownerApi.afterTest(() => removeTitled(ownerApi, 'BlogPost', title));
+  await expect(area.notice('Blog post created successfully')).toBeVisible();
+  await expect(area.tab('All Posts')).toHaveAttribute('aria-selected', 'true');
+  const card = area.card(title);
+  await expect(card).toContainText('draft');
+  const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Africa/Nairobi' }).format(
+    new Date(),
+  );
+  await expect(card.locator('time')).toHaveText(today);
+  const plain = LONG.replaceAll('*', '');
+  await expect(card.locator('p')).toHaveText(new RegExp(`^${plain.slice(0, 140)}.{0,10}(…|\\.\\.\\.)$`));
+  await expect(card.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
+    'Runway',
+    'Training',
+  ]);
 });
 
 for (const width of [360, 1280]) {
@@ -89,114 +85,90 @@ test('a draft is shown to anyone with the link, until the owner ends it', async 
   baseURL,
 }) => {
   const title = uniqueTitle('Unfinished');
-  const post = await storeDraft(ownerApi, title);
+  await storeDraft(ownerApi, title);
   const visitor = await browser.newPage({ baseURL });
-  try {
-    const area = new OwnerArea(ownerPage);
-    await area.open(`/blog?q=${encodeURIComponent(title)}`);
-    await area.button(`Share a preview of ${title}`).click();
-    const link = await area.field('Link to the draft').inputValue();
-    await visitor.goto(link);
-    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(visitor.getByText('Draft preview. Visitors cannot see this page.')).toBeVisible();
-    await area.button('Revoke all links').click();
-    await expect(area.notice('All preview links revoked')).toBeVisible();
-    expect((await visitor.goto(link))?.status()).toBe(410);
-    await expect(visitor.getByRole('heading', { name: 'This preview link has expired' })).toBeVisible();
-  } finally {
-    await visitor.close();
-    await post.remove();
-  }
+  ownerApi.afterTest(() => visitor.close());
+  const area = new OwnerArea(ownerPage);
+  await area.open(`/blog?q=${encodeURIComponent(title)}`);
+  await area.button(`Share a preview of ${title}`).click();
+  const link = await area.field('Link to the draft').inputValue();
+  await visitor.goto(link);
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(visitor.getByText('Draft preview. Visitors cannot see this page.')).toBeVisible();
+  await area.button('Revoke all links').click();
+  await expect(area.notice('All preview links revoked')).toBeVisible();
+  expect((await visitor.goto(link))?.status()).toBe(410);
+  await expect(visitor.getByRole('heading', { name: 'This preview link has expired' })).toBeVisible();
 });
 
 test('on a phone the card of a scheduled draft says when it goes out', async ({ ownerPage, ownerApi }) => {
   await ownerPage.setViewportSize({ width: 360, height: 740 });
   const title = uniqueTitle('Later');
   const post = await storeDraft(ownerApi, title);
-  try {
-    const area = new OwnerArea(ownerPage);
-    await area.open(`/blog?tab=create-new&edit=${post.documentId}`);
-    await area.button('Schedule').click();
-    const dialog = area.dialog(`Schedule “${title}”`);
-    await dialog.getByLabel('Goes out').fill('2099-11-24T18:00');
-    await dialog.getByRole('button', { name: 'Save schedule' }).click();
-    await expect(area.notice('Schedule saved')).toBeVisible();
-    await area.open(`/blog?q=${encodeURIComponent(title)}`);
-    await expect(area.card(title)).toContainText('Goes out Tuesday 24 November 2099, 18:00');
-  } finally {
-    await post.remove();
-  }
+  const area = new OwnerArea(ownerPage);
+  await area.open(`/blog?tab=create-new&edit=${post.documentId}`);
+  await area.button('Schedule').click();
+  const dialog = area.dialog(`Schedule “${title}”`);
+  await dialog.getByLabel('Goes out').fill('2099-11-24T18:00');
+  await dialog.getByRole('button', { name: 'Save schedule' }).click();
+  await expect(area.notice('Schedule saved')).toBeVisible();
+  await area.open(`/blog?q=${encodeURIComponent(title)}`);
+  await expect(area.card(title)).toContainText('Goes out Tuesday 24 November 2099, 18:00');
 });
 
 test('a draft is published', async ({ ownerPage, ownerApi }) => {
   const title = uniqueTitle('Ready');
-  const post = await storeDraft(ownerApi, title);
-  try {
-    const area = new OwnerArea(ownerPage);
-    await area.open(`/blog?q=${encodeURIComponent(title)}`);
-    await area.button(`Edit ${title}`).click();
-    await area.field('Published').check();
-    await area.button('Update Post').click();
-    await area.button('Publish anyway').click();
-    await expect(area.notice('Blog post updated successfully')).toBeVisible();
-    await expect(area.card(title)).toContainText('Published');
-  } finally {
-    await post.remove();
-  }
+  await storeDraft(ownerApi, title);
+  const area = new OwnerArea(ownerPage);
+  await area.open(`/blog?q=${encodeURIComponent(title)}`);
+  await area.button(`Edit ${title}`).click();
+  await area.field('Published').check();
+  await area.button('Update Post').click();
+  await area.button('Publish anyway').click();
+  await expect(area.notice('Blog post updated successfully')).toBeVisible();
+  await expect(area.card(title)).toContainText('Published');
 });
 
 test('a post is deleted once the owner has been asked', async ({ ownerPage, ownerApi }) => {
   const title = uniqueTitle('Over');
-  const post = await storeRow(ownerApi, 'BlogPost', { title });
-  try {
-    const area = new OwnerArea(ownerPage);
-    await area.open(`/blog?q=${encodeURIComponent(title)}`);
-    await area.button(`Delete ${title}`).click();
-    await area.confirmDelete('Are you sure you want to delete this blog post?');
-    await expect(area.notice('Blog post deleted successfully')).toBeVisible();
-    await expect(area.card(title)).toHaveCount(0);
-  } finally {
-    await post.remove();
-  }
+  await storeRow(ownerApi, 'BlogPost', { title });
+  const area = new OwnerArea(ownerPage);
+  await area.open(`/blog?q=${encodeURIComponent(title)}`);
+  await area.button(`Delete ${title}`).click();
+  await area.confirmDelete('Are you sure you want to delete this blog post?');
+  await expect(area.notice('Blog post deleted successfully')).toBeVisible();
+  await expect(area.card(title)).toHaveCount(0);
 });
 
 test('unpublished changes of a post are named', async ({ ownerPage, ownerApi }) => {
   const title = uniqueTitle('Changed');
   const post = await storeRow(ownerApi, 'BlogPost', { title });
-  try {
-    const area = new OwnerArea(ownerPage);
-    await area.open(`/blog?q=${encodeURIComponent(title)}`);
-    await expect(area.card(title)).toContainText('Published');
-    // Saves like Strapi's panel, without publishing.
-    await ownerApi.graphql(
-      'mutation ($id: ID!, $data: BlogPostInput!) { updateBlogPost(documentId: $id, data: $data, status: DRAFT) { documentId } }',
-      { id: post.documentId, data: { content: 'Newer.', revision: post.revision } },
-    );
-    await ownerPage.reload();
-    await expect(area.card(title)).toContainText('Unpublished changes');
-  } finally {
-    await post.remove();
-  }
+  const area = new OwnerArea(ownerPage);
+  await area.open(`/blog?q=${encodeURIComponent(title)}`);
+  await expect(area.card(title)).toContainText('Published');
+  // Saves like Strapi's panel, without publishing.
+  await ownerApi.graphql(
+    'mutation ($id: ID!, $data: BlogPostInput!) { updateBlogPost(documentId: $id, data: $data, status: DRAFT) { documentId } }',
+    { id: post.documentId, data: { content: 'Newer.', revision: post.revision } },
+  );
+  await ownerPage.reload();
+  await expect(area.card(title)).toContainText('Unpublished changes');
 });
 
 test('a post that becomes a draft again leaves the site', async ({ ownerPage, ownerApi }) => {
   const title = uniqueTitle('Taken back');
-  const post = await storeRow(ownerApi, 'BlogPost', { title });
-  try {
-    const area = new OwnerArea(ownerPage);
-    await area.open(`/blog?q=${encodeURIComponent(title)}`);
-    await area.button(`Edit ${title}`).click();
-    await area.field('draft').check();
-    await area.button('Update Post').click();
-    await expect(area.card(title)).toContainText('draft');
-    const { rows } = await ownerApi.graphql<{ rows: object[] }>(
-      'query ($title: String!) { rows: blogPosts(status: PUBLISHED, filters: { title: { eq: $title } }) { documentId } }',
-      { title },
-    );
-    expect(rows).toEqual([]);
-  } finally {
-    await post.remove();
-  }
+  await storeRow(ownerApi, 'BlogPost', { title });
+  const area = new OwnerArea(ownerPage);
+  await area.open(`/blog?q=${encodeURIComponent(title)}`);
+  await area.button(`Edit ${title}`).click();
+  await area.field('draft').check();
+  await area.button('Update Post').click();
+  await expect(area.card(title)).toContainText('draft');
+  const { rows } = await ownerApi.graphql<{ rows: object[] }>(
+    'query ($title: String!) { rows: blogPosts(status: PUBLISHED, filters: { title: { eq: $title } }) { documentId } }',
+    { title },
+  );
+  expect(rows).toEqual([]);
 });
 
 test('the Markdown editor sets marks around what is selected', async ({ ownerPage }) => {

@@ -40,16 +40,12 @@ test('the overview leads to the managers of what it counts', async ({ ownerPage 
 
 test('the newest pictures are listed with their day', async ({ ownerPage, ownerApi }) => {
   const title = uniqueTitle('Newest picture');
-  const item = await storeRow(ownerApi, 'PortfolioItem', { title });
-  try {
-    const area = new OwnerArea(ownerPage);
-    await area.open('/dashboard');
-    const updates = ownerPage.getByRole('region', { name: 'Recent Portfolio Updates' });
-    await expect(updates.getByRole('listitem').filter({ hasText: title })).toContainText('Added Today');
-    expect(await updates.getByRole('listitem').count()).toBeLessThanOrEqual(3);
-  } finally {
-    await item.remove();
-  }
+  await storeRow(ownerApi, 'PortfolioItem', { title });
+  const area = new OwnerArea(ownerPage);
+  await area.open('/dashboard');
+  const updates = ownerPage.getByRole('region', { name: 'Recent Portfolio Updates' });
+  await expect(updates.getByRole('listitem').filter({ hasText: title })).toContainText('Added Today');
+  expect(await updates.getByRole('listitem').count()).toBeLessThanOrEqual(3);
 });
 
 test('the newest volunteers are listed with their project and day', async ({
@@ -59,36 +55,30 @@ test('the newest volunteers are listed with their project and day', async ({
 }) => {
   const email = uniqueEmail('newest');
   await applyToVolunteer(request, { name: 'Newest Applicant', email });
-  try {
-    const area = new OwnerArea(ownerPage);
-    await area.open('/dashboard');
-    const signups = ownerPage.getByRole('region', { name: 'Recent Volunteer Signups' });
-    const newest = signups.getByRole('listitem').filter({ hasText: 'Newest Applicant' });
-    await expect(newest.first()).toContainText('No project assigned');
-    await expect(newest.first()).toContainText('Today');
-  } finally {
-    await removeSentBy(ownerApi, 'Volunteer', email);
-  }
+  ownerApi.afterTest(() => removeSentBy(ownerApi, 'Volunteer', email));
+  const area = new OwnerArea(ownerPage);
+  await area.open('/dashboard');
+  const signups = ownerPage.getByRole('region', { name: 'Recent Volunteer Signups' });
+  const newest = signups.getByRole('listitem').filter({ hasText: 'Newest Applicant' });
+  await expect(newest.first()).toContainText('No project assigned');
+  await expect(newest.first()).toContainText('Today');
 });
 
 test('the chart of the last 12 weeks is a table as well', async ({ ownerPage, ownerApi, request }) => {
   const email = uniqueEmail('weekly');
   await applyToVolunteer(request, { name: 'Weekly Applicant', email });
-  try {
-    const area = new OwnerArea(ownerPage);
-    await followSystemTheme(ownerPage);
-    await area.open('/dashboard');
-    const panel = ownerPage.getByRole('region', { name: 'Messages and volunteers, last 12 weeks' });
-    // The bars of volunteers: there may be no messages.
-    await expect(panel.locator('.recharts-bar').last()).toBeVisible();
-    await panel.getByText('Table', { exact: true }).click();
-    await expect(panel.getByRole('columnheader')).toHaveText(['Week of', 'Messages', 'Volunteers']);
-    await expect(panel.getByRole('rowheader')).toHaveCount(12);
-    expect(await problemsInEveryLook(ownerPage)).toEqual([]);
-    await expect(panel.getByRole('row').last().getByRole('cell').last()).not.toHaveText('0');
-  } finally {
-    await removeSentBy(ownerApi, 'Volunteer', email);
-  }
+  ownerApi.afterTest(() => removeSentBy(ownerApi, 'Volunteer', email));
+  const area = new OwnerArea(ownerPage);
+  await followSystemTheme(ownerPage);
+  await area.open('/dashboard');
+  const panel = ownerPage.getByRole('region', { name: 'Messages and volunteers, last 12 weeks' });
+  // The bars of volunteers: there may be no messages.
+  await expect(panel.locator('.recharts-bar').last()).toBeVisible();
+  await panel.getByText('Table', { exact: true }).click();
+  await expect(panel.getByRole('columnheader')).toHaveText(['Week of', 'Messages', 'Volunteers']);
+  await expect(panel.getByRole('rowheader')).toHaveCount(12);
+  expect(await problemsInEveryLook(ownerPage)).toEqual([]);
+  await expect(panel.getByRole('row').last().getByRole('cell').last()).not.toHaveText('0');
 });
 
 test('the other tabs lead to their manager', async ({ ownerPage }) => {

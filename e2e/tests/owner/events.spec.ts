@@ -6,43 +6,29 @@ import { OwnerArea } from '../../pages/owner-area';
 
 /** Stores an upcoming and a past event in one place. */
 async function storeEvents(owner: OwnerApi, place: string) {
-  const rows = [
-    await storeRow(owner, 'Event', { title: `Evening at ${place}`, status: 'ongoing', maxAttendees: 80 }),
-    await storeRow(owner, 'Event', { title: uniqueTitle('Other'), location: place, status: 'completed' }),
-  ];
-  const remove = async () => {
-    for (const row of rows) await row.remove();
-  };
-  return { remove };
+  await storeRow(owner, 'Event', { title: `Evening at ${place}`, status: 'ongoing', maxAttendees: 80 });
+  await storeRow(owner, 'Event', { title: uniqueTitle('Other'), location: place, status: 'completed' });
 }
 
 test('a search finds titles and places without regard to case', async ({ ownerPage, ownerApi }) => {
   const place = uniqueTitle('Hall');
-  const { remove } = await storeEvents(ownerApi, place);
-  try {
-    const area = new OwnerArea(ownerPage);
-    await area.open('/events');
-    await ownerPage.getByLabel('Search events').fill(place.toUpperCase());
-    await expect(area.card('May 3, 2026')).toHaveCount(2);
-    await expect(area.card(`Evening at ${place}`)).toContainText('Max 80 attendees');
-  } finally {
-    await remove();
-  }
+  await storeEvents(ownerApi, place);
+  const area = new OwnerArea(ownerPage);
+  await area.open('/events');
+  await ownerPage.getByLabel('Search events').fill(place.toUpperCase());
+  await expect(area.card('May 3, 2026')).toHaveCount(2);
+  await expect(area.card(`Evening at ${place}`)).toContainText('Max 80 attendees');
 });
 
 test('a tab shows the events of its status', async ({ ownerPage, ownerApi }) => {
   const place = uniqueTitle('Tent');
-  const { remove } = await storeEvents(ownerApi, place);
-  try {
-    const area = new OwnerArea(ownerPage);
-    await area.open(`/events?q=${encodeURIComponent(place)}`);
-    await expect(area.card('May 3, 2026')).toHaveCount(2);
-    await area.tab('Ongoing').click();
-    await expect(area.card('May 3, 2026')).toHaveCount(1);
-    await expect(ownerPage.getByText('Ongoing', { exact: true }).last()).toBeVisible();
-  } finally {
-    await remove();
-  }
+  await storeEvents(ownerApi, place);
+  const area = new OwnerArea(ownerPage);
+  await area.open(`/events?q=${encodeURIComponent(place)}`);
+  await expect(area.card('May 3, 2026')).toHaveCount(2);
+  await area.tab('Ongoing').click();
+  await expect(area.card('May 3, 2026')).toHaveCount(1);
+  await expect(ownerPage.getByText('Ongoing', { exact: true }).last()).toBeVisible();
 });
 
 test('a search that finds no event offers a way back to all', async ({ ownerPage }) => {
@@ -74,48 +60,36 @@ test('an event is added in the dialog', async ({ ownerPage, ownerApi }) => {
   await expect(dialog.getByRole('button', { name: 'Remove image' })).toBeVisible();
   await area.field('What does the image show?').fill('Gold silk');
   await dialog.getByRole('button', { name: 'Create Event' }).click();
-  try {
-    await expect(area.notice('Event created successfully')).toBeVisible();
-    const card = area.card(title);
-    for (const text of ['February 14, 2027', '18:30', 'Judging', 'Upcoming', 'Max 0 attendees']) {
-      await expect(card).toContainText(text);
-    }
-    await expect(card.getByRole('img', { name: 'Gold silk' })).toBeVisible();
-  } finally {
-    await ownerPage.close();
-    await removeTitled(ownerApi, 'Event', title);
+  ownerApi.afterTest(() => removeTitled(ownerApi, 'Event', title));
+  await expect(area.notice('Event created successfully')).toBeVisible();
+  const card = area.card(title);
+  for (const text of ['February 14, 2027', '18:30', 'Judging', 'Upcoming', 'Max 0 attendees']) {
+    await expect(card).toContainText(text);
   }
+  await expect(card.getByRole('img', { name: 'Gold silk' })).toBeVisible();
 });
 
 test('an event is edited in the dialog', async ({ ownerPage, ownerApi }) => {
   const title = uniqueTitle('Rehearsal');
-  const event = await storeRow(ownerApi, 'Event', { title });
-  try {
-    const area = new OwnerArea(ownerPage);
-    await area.open(`/events?q=${encodeURIComponent(title)}`);
-    await area.button(`Edit ${title}`).click();
-    await area.field('Location').fill('Kisumu');
-    await area.dialog('Edit Event').getByRole('button', { name: 'Update Event' }).click();
-    await expect(area.notice('Event updated successfully')).toBeVisible();
-    await expect(area.card(title)).toContainText('Kisumu');
-  } finally {
-    await event.remove();
-  }
+  await storeRow(ownerApi, 'Event', { title });
+  const area = new OwnerArea(ownerPage);
+  await area.open(`/events?q=${encodeURIComponent(title)}`);
+  await area.button(`Edit ${title}`).click();
+  await area.field('Location').fill('Kisumu');
+  await area.dialog('Edit Event').getByRole('button', { name: 'Update Event' }).click();
+  await expect(area.notice('Event updated successfully')).toBeVisible();
+  await expect(area.card(title)).toContainText('Kisumu');
 });
 
 test('an event is deleted once the owner has been asked', async ({ ownerPage, ownerApi }) => {
   const title = uniqueTitle('Cancelled');
-  const event = await storeRow(ownerApi, 'Event', { title });
-  try {
-    const area = new OwnerArea(ownerPage);
-    await area.open(`/events?q=${encodeURIComponent(title)}`);
-    await area.button(`Delete ${title}`).click();
-    await area.confirmDelete('Are you sure you want to delete this event?');
-    await expect(area.notice('Event deleted successfully')).toBeVisible();
-    await expect(area.card(title)).toHaveCount(0);
-  } finally {
-    await event.remove();
-  }
+  await storeRow(ownerApi, 'Event', { title });
+  const area = new OwnerArea(ownerPage);
+  await area.open(`/events?q=${encodeURIComponent(title)}`);
+  await area.button(`Delete ${title}`).click();
+  await area.confirmDelete('Are you sure you want to delete this event?');
+  await expect(area.notice('Event deleted successfully')).toBeVisible();
+  await expect(area.card(title)).toHaveCount(0);
 });
 
 test('Escape closes the dialog', async ({ ownerPage }) => {

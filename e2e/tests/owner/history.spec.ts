@@ -19,8 +19,6 @@ const test = base.extend<Fixtures>({
     await area.button(`Edit ${title}`).click();
     await area.button('History').click();
     await use({ title, dialog: area.dialog('Earlier versions') });
-    await ownerPage.close();
-    await event.remove();
   },
 });
 

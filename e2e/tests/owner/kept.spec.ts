@@ -7,29 +7,25 @@ import { OwnerArea } from '../../pages/owner-area';
 test('a form started on a phone is continued on a wide screen', async ({ page, ownerPage, ownerApi }) => {
   const title = uniqueTitle('Dusk');
   const event = await storeRow(ownerApi, 'Event', { title, description: 'A walk', status: 'upcoming' });
-  try {
-    const edit = `/events?q=${encodeURIComponent(title)}&form=${event.documentId}`;
-    await page.setViewportSize({ width: 360, height: 740 });
-    const phone = new OwnerArea(page);
-    await phone.enter('/dashboard');
-    await phone.open(edit);
-    const kept = page.waitForResponse(
-      async (answer) => answer.url().endsWith('/graphql') && (await answer.text()).includes('"kept":true'),
-    );
-    await phone.field('Description').fill('A walk in silk, by torches');
-    await kept;
+  const edit = `/events?q=${encodeURIComponent(title)}&form=${event.documentId}`;
+  await page.setViewportSize({ width: 360, height: 740 });
+  const phone = new OwnerArea(page);
+  await phone.enter('/dashboard');
+  await phone.open(edit);
+  const kept = page.waitForResponse(
+    async (answer) => answer.url().endsWith('/graphql') && (await answer.text()).includes('"kept":true'),
+  );
+  await phone.field('Description').fill('A walk in silk, by torches');
+  await kept;
 
-    const area = new OwnerArea(ownerPage);
-    await area.open(edit);
-    await expect(area.field('Description')).toHaveValue('A walk');
-    await area.button('Continue what you began on another device').click();
-    await expect(area.field('Description')).toHaveValue('A walk in silk, by torches');
-    await area.button('Update Event').click();
-    await expect(area.notice('Event updated successfully')).toBeVisible();
-    await expect(area.card(title)).toContainText('by torches');
-  } finally {
-    await event.remove();
-  }
+  const area = new OwnerArea(ownerPage);
+  await area.open(edit);
+  await expect(area.field('Description')).toHaveValue('A walk');
+  await area.button('Continue what you began on another device').click();
+  await expect(area.field('Description')).toHaveValue('A walk in silk, by torches');
+  await area.button('Update Event').click();
+  await expect(area.notice('Event updated successfully')).toBeVisible();
+  await expect(area.card(title)).toContainText('by torches');
 });
 
 /**

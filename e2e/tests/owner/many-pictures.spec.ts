@@ -37,26 +37,23 @@ test.describe('a line that breaks', () => {
       'Upload images',
       ['one', 'two', 'three'].map((number) => pngFile(`${word}-${number}.png`)),
     );
-    try {
-      // The first is stored, but its response is lost.
-      let lost = false;
-      await interceptOperation(ownerPage, 'CreatePortfolioItem', async (route) => {
-        if (lost) return route.fallback();
-        lost = true;
-        await route.fetch();
-        await route.fulfill({ status: 503, json: {} });
-      });
-      await area.button('Add 3 images').click();
-      await expect(ownerPage.getByText('1 image was not added.')).toBeVisible();
-      await expect(ownerPage.getByText('2 of 3 added')).toBeVisible();
-      await ownerPage.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-      await expect(ownerPage.getByText('3 of 3 added')).toBeVisible();
-      await batch(ownerPage).getByRole('button', { name: 'Close' }).click();
-      await ownerPage.getByLabel('Search portfolio').fill(title);
-      await expect(ownerPage.getByText('3 items', { exact: true })).toBeVisible();
-    } finally {
-      await removeTitled(ownerApi, 'PortfolioItem', title);
-    }
+    ownerApi.afterTest(() => removeTitled(ownerApi, 'PortfolioItem', title));
+    // The first is stored, but its response is lost.
+    let lost = false;
+    await interceptOperation(ownerPage, 'CreatePortfolioItem', async (route) => {
+      if (lost) return route.fallback();
+      lost = true;
+      await route.fetch();
+      await route.fulfill({ status: 503, json: {} });
+    });
+    await area.button('Add 3 images').click();
+    await expect(ownerPage.getByText('1 image was not added.')).toBeVisible();
+    await expect(ownerPage.getByText('2 of 3 added')).toBeVisible();
+    await ownerPage.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await expect(ownerPage.getByText('3 of 3 added')).toBeVisible();
+    await batch(ownerPage).getByRole('button', { name: 'Close' }).click();
+    await ownerPage.getByLabel('Search portfolio').fill(title);
+    await expect(ownerPage.getByText('3 items', { exact: true })).toBeVisible();
   });
 });
 
@@ -77,24 +74,21 @@ test('images dropped on the gallery become items with the words given to them', 
   await expect(area.button('Add 3 images')).toBeVisible();
   await area.field(`Title of ${word}-one.png`).fill(`${title} first`);
   await area.field('Category for all').fill('Runway');
-  try {
-    await area.button('Add 3 images').click();
-    await expect(ownerPage.getByText('3 of 3 added')).toBeVisible();
-    await area.field(`Title of ${word}-three.png`).fill(`${title} last`);
-    await area.field(`Title of ${word}-three.png`).blur();
-    await expect(area.notice('Title changed')).toBeVisible();
-    await batch(ownerPage).getByRole('button', { name: 'Close' }).click();
-    await ownerPage.getByLabel('Search portfolio').fill(title);
-    await expect(ownerPage.getByText('3 items', { exact: true })).toBeVisible();
-    await expect(area.card(`${title} first`)).toContainText('Runway');
-    await expect(area.card(`${title} last`)).toBeVisible();
-    const converted = area.card(`${title} two`).locator('img');
-    // The browser chooses the source when the picture comes into view.
-    const source = () => converted.evaluate((image: HTMLImageElement) => image.currentSrc);
-    await expect.poll(source).toMatch(/\.jpg$/);
-  } finally {
-    await removeTitled(ownerApi, 'PortfolioItem', title);
-  }
+  ownerApi.afterTest(() => removeTitled(ownerApi, 'PortfolioItem', title));
+  await area.button('Add 3 images').click();
+  await expect(ownerPage.getByText('3 of 3 added')).toBeVisible();
+  await area.field(`Title of ${word}-three.png`).fill(`${title} last`);
+  await area.field(`Title of ${word}-three.png`).blur();
+  await expect(area.notice('Title changed')).toBeVisible();
+  await batch(ownerPage).getByRole('button', { name: 'Close' }).click();
+  await ownerPage.getByLabel('Search portfolio').fill(title);
+  await expect(ownerPage.getByText('3 items', { exact: true })).toBeVisible();
+  await expect(area.card(`${title} first`)).toContainText('Runway');
+  await expect(area.card(`${title} last`)).toBeVisible();
+  const converted = area.card(`${title} two`).locator('img');
+  // The browser chooses the source when the picture comes into view.
+  const source = () => converted.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await expect.poll(source).toMatch(/\.jpg$/);
 });
 
 test('images that are not added yet stay when the tab changes', async ({ ownerPage }) => {
@@ -139,33 +133,27 @@ test.describe('items beyond the page', () => {
 
   test('get a category together', async ({ ownerPage, ownerApi }) => {
     const title = uniqueTitle('Crowd');
-    try {
-      const area = new OwnerArea(ownerPage);
-      const together = await tickAll(ownerApi, ownerPage, title);
-      await together.getByRole('button', { name: 'Set category' }).click();
-      const dialog = area.dialog('Category of 22 items');
-      await dialog.getByLabel('Category').fill(title);
-      await dialog.getByRole('button', { name: 'Set category' }).click();
-      await expect(area.notice('22 items changed')).toBeVisible();
-      await ownerPage.getByLabel('Category', { exact: true }).selectOption('No category');
-      await expect(ownerPage.getByText('No portfolio items match your search.')).toBeVisible();
-    } finally {
-      await removeTitled(ownerApi, 'PortfolioItem', title);
-    }
+    ownerApi.afterTest(() => removeTitled(ownerApi, 'PortfolioItem', title));
+    const area = new OwnerArea(ownerPage);
+    const together = await tickAll(ownerApi, ownerPage, title);
+    await together.getByRole('button', { name: 'Set category' }).click();
+    const dialog = area.dialog('Category of 22 items');
+    await dialog.getByLabel('Category').fill(title);
+    await dialog.getByRole('button', { name: 'Set category' }).click();
+    await expect(area.notice('22 items changed')).toBeVisible();
+    await ownerPage.getByLabel('Category', { exact: true }).selectOption('No category');
+    await expect(ownerPage.getByText('No portfolio items match your search.')).toBeVisible();
   });
 
   test('are deleted together', async ({ ownerPage, ownerApi }) => {
     const title = uniqueTitle('Crowd');
-    try {
-      const area = new OwnerArea(ownerPage);
-      const together = await tickAll(ownerApi, ownerPage, title);
-      await together.getByRole('button', { name: 'Delete' }).click();
-      await area.confirmDelete('Are you sure you want to delete these 22 portfolio items?');
-      await expect(area.notice('22 portfolio items deleted')).toBeVisible();
-      await expect(ownerPage.getByText('No portfolio items match your search.')).toBeVisible();
-    } finally {
-      await removeTitled(ownerApi, 'PortfolioItem', title);
-    }
+    ownerApi.afterTest(() => removeTitled(ownerApi, 'PortfolioItem', title));
+    const area = new OwnerArea(ownerPage);
+    const together = await tickAll(ownerApi, ownerPage, title);
+    await together.getByRole('button', { name: 'Delete' }).click();
+    await area.confirmDelete('Are you sure you want to delete these 22 portfolio items?');
+    await expect(area.notice('22 portfolio items deleted')).toBeVisible();
+    await expect(ownerPage.getByText('No portfolio items match your search.')).toBeVisible();
   });
 });
 
@@ -180,14 +168,11 @@ test.describe('on a phone', () => {
     await area.enter('/portfolio');
     await area.open('/portfolio');
     await area.picker('Upload images').setInputFiles([pngFile(`${word}-a.png`), heicFile(`${word}-b.heic`)]);
-    try {
-      await area.button('Add 2 images').tap();
-      await expect(page.getByText('2 of 2 added')).toBeVisible();
-      await batch(page).getByRole('button', { name: 'Close' }).tap();
-      await page.getByLabel('Search portfolio').fill(title);
-      await expect(page.getByText('2 items', { exact: true })).toBeVisible();
-    } finally {
-      await removeTitled(ownerApi, 'PortfolioItem', title);
-    }
+    ownerApi.afterTest(() => removeTitled(ownerApi, 'PortfolioItem', title));
+    await area.button('Add 2 images').tap();
+    await expect(page.getByText('2 of 2 added')).toBeVisible();
+    await batch(page).getByRole('button', { name: 'Close' }).tap();
+    await page.getByLabel('Search portfolio').fill(title);
+    await expect(page.getByText('2 items', { exact: true })).toBeVisible();
   });
 });

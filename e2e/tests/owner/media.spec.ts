@@ -18,13 +18,11 @@ interface Fixtures {
 }
 
 const test = base.extend<Fixtures>({
-  item: async ({ ownerApi, ownerPage }, use) => {
+  item: async ({ ownerApi }, use) => {
     const title = uniqueTitle('Silk lent');
     const { id, url } = await ownerApi.upload(pngFile(`${title}.png`), `Teal silk of ${title}`);
-    const item = await storeRow(ownerApi, 'PortfolioItem', { title, image: id });
+    await storeRow(ownerApi, 'PortfolioItem', { title, image: id });
     await use({ title, address: url });
-    await ownerPage.close();
-    await item.remove();
   },
 });
 

@@ -18,78 +18,59 @@ test('an item is added with a pasted image', async ({ ownerPage, ownerApi }) => 
   await area.give('paste', 'Images and films', pngFile('silk.png'));
   await area.field('What does the image show?').fill('Teal silk');
   await area.button('Add Item').click();
-  try {
-    await expect(area.notice('Portfolio item added successfully')).toBeVisible();
-    await expect(area.tab('Gallery')).toHaveAttribute('aria-selected', 'true');
-    await expect(area.card(title).getByRole('img', { name: 'Teal silk' })).toBeVisible();
-  } finally {
-    await removeTitled(ownerApi, 'PortfolioItem', title);
-  }
+  ownerApi.afterTest(() => removeTitled(ownerApi, 'PortfolioItem', title));
+  await expect(area.notice('Portfolio item added successfully')).toBeVisible();
+  await expect(area.tab('Gallery')).toHaveAttribute('aria-selected', 'true');
+  await expect(area.card(title).getByRole('img', { name: 'Teal silk' })).toBeVisible();
 });
 
 test('an item is edited', async ({ ownerPage, ownerApi }) => {
   const title = uniqueTitle('Silk at dusk');
-  const item = await storeRow(ownerApi, 'PortfolioItem', { title });
-  try {
-    const area = new OwnerArea(ownerPage);
-    await area.open(`/portfolio?q=${encodeURIComponent(title)}`);
-    await area.button(`Edit ${title}`).click();
-    await expect(ownerPage.getByRole('heading', { name: 'Edit Portfolio Item' })).toBeVisible();
-    await area.field('Category').fill('Runway');
-    await ownerPage.keyboard.press('Control+s');
-    await expect(area.notice('Portfolio item updated successfully')).toBeVisible();
-    await expect(area.card(title)).toContainText('Runway');
-  } finally {
-    await item.remove();
-  }
+  await storeRow(ownerApi, 'PortfolioItem', { title });
+  const area = new OwnerArea(ownerPage);
+  await area.open(`/portfolio?q=${encodeURIComponent(title)}`);
+  await area.button(`Edit ${title}`).click();
+  await expect(ownerPage.getByRole('heading', { name: 'Edit Portfolio Item' })).toBeVisible();
+  await area.field('Category').fill('Runway');
+  await ownerPage.keyboard.press('Control+s');
+  await expect(area.notice('Portfolio item updated successfully')).toBeVisible();
+  await expect(area.card(title)).toContainText('Runway');
 });
 
 test('an item is found without regard to case', async ({ ownerPage, ownerApi }) => {
   const title = uniqueTitle('Silk at night');
-  const item = await storeRow(ownerApi, 'PortfolioItem', { title });
-  try {
-    const area = new OwnerArea(ownerPage);
-    await area.open('/portfolio');
-    await ownerPage.getByLabel('Search portfolio').fill(title.toUpperCase());
-    await expect(ownerPage).toHaveURL(/q=SILK/);
-    await expect(ownerPage.getByText('1 item', { exact: true })).toBeVisible();
-    await expect(area.card(title)).toBeVisible();
-  } finally {
-    await item.remove();
-  }
+  await storeRow(ownerApi, 'PortfolioItem', { title });
+  const area = new OwnerArea(ownerPage);
+  await area.open('/portfolio');
+  await ownerPage.getByLabel('Search portfolio').fill(title.toUpperCase());
+  await expect(ownerPage).toHaveURL(/q=SILK/);
+  await expect(ownerPage.getByText('1 item', { exact: true })).toBeVisible();
+  await expect(area.card(title)).toBeVisible();
 });
 
 test('a deleted item can be taken back', async ({ ownerPage, ownerApi }) => {
   const title = uniqueTitle('Silk torn');
-  const item = await storeRow(ownerApi, 'PortfolioItem', { title });
-  try {
-    const area = new OwnerArea(ownerPage);
-    await area.open(`/portfolio?q=${encodeURIComponent(title)}`);
-    await area.button(`Delete ${title}`).click();
-    await area.confirmDelete(QUESTION);
-    await expect(area.notice(/^Deleting/)).toBeVisible();
-    await expect(area.card(title)).toHaveCount(0);
-    await area.button('Undo').click();
-    await expect(area.card(title)).toBeVisible();
-  } finally {
-    await item.remove();
-  }
+  await storeRow(ownerApi, 'PortfolioItem', { title });
+  const area = new OwnerArea(ownerPage);
+  await area.open(`/portfolio?q=${encodeURIComponent(title)}`);
+  await area.button(`Delete ${title}`).click();
+  await area.confirmDelete(QUESTION);
+  await expect(area.notice(/^Deleting/)).toBeVisible();
+  await expect(area.card(title)).toHaveCount(0);
+  await area.button('Undo').click();
+  await expect(area.card(title)).toBeVisible();
 });
 
 test('leaving the page does not take a delete back', async ({ ownerPage, ownerApi }) => {
   const title = uniqueTitle('Silk gone');
-  const item = await storeRow(ownerApi, 'PortfolioItem', { title });
-  try {
-    const area = new OwnerArea(ownerPage);
-    await area.open(`/portfolio?q=${encodeURIComponent(title)}`);
-    await area.button(`Delete ${title}`).click();
-    await area.confirmDelete(QUESTION);
-    await expect(area.notice(/^Deleting/)).toBeVisible();
-    await ownerPage.reload();
-    await expect(ownerPage.getByText('No portfolio items match your search.')).toBeVisible();
-  } finally {
-    await item.remove();
-  }
+  await storeRow(ownerApi, 'PortfolioItem', { title });
+  const area = new OwnerArea(ownerPage);
+  await area.open(`/portfolio?q=${encodeURIComponent(title)}`);
+  await area.button(`Delete ${title}`).click();
+  await area.confirmDelete(QUESTION);
+  await expect(area.notice(/^Deleting/)).toBeVisible();
+  await ownerPage.reload();
+  await expect(ownerPage.getByText('No portfolio items match your search.')).toBeVisible();
 });
 
 test('categories are suggested', async ({ ownerPage }) => {
@@ -123,32 +104,23 @@ test('a file is refused with the reason without losing the form', async ({ owner
 
 test('items that were deleted together come back together', async ({ ownerPage, ownerApi }) => {
   const title = uniqueTitle('Bulk');
-  const items = [
-    await storeRow(ownerApi, 'PortfolioItem', { title: `${title} one` }),
-    await storeRow(ownerApi, 'PortfolioItem', { title: `${title} two` }),
-  ];
-  try {
-    const area = new OwnerArea(ownerPage);
-    await followSystemTheme(ownerPage);
-    await area.open(`/portfolio?q=${encodeURIComponent(title)}`);
-    await expect(area.card(`${title} one`)).toContainText('No image: hidden from visitors');
-    await ownerPage.getByLabel(`Select ${title} one`).check();
-    await ownerPage.getByLabel(`Select ${title} two`).check();
-    expect(await problemsInEveryLook(ownerPage)).toEqual([]);
-    await ownerPage
-      .getByRole('region', { name: '2 selected' })
-      .getByRole('button', { name: 'Delete' })
-      .click();
-    await expect(area.dialog()).toBeVisible();
-    expect(await problemsInEveryLook(ownerPage)).toEqual([]);
-    await area.confirmDelete('Are you sure you want to delete these 2 portfolio items?');
-    await expect(area.notice(/^Deleting/)).toBeVisible();
-    await expect(area.card(title)).toHaveCount(0);
-    await area.button('Undo').click();
-    await expect(area.card(title)).toHaveCount(2);
-  } finally {
-    for (const item of items) await item.remove();
-  }
+  await storeRow(ownerApi, 'PortfolioItem', { title: `${title} one` });
+  await storeRow(ownerApi, 'PortfolioItem', { title: `${title} two` });
+  const area = new OwnerArea(ownerPage);
+  await followSystemTheme(ownerPage);
+  await area.open(`/portfolio?q=${encodeURIComponent(title)}`);
+  await expect(area.card(`${title} one`)).toContainText('No image: hidden from visitors');
+  await ownerPage.getByLabel(`Select ${title} one`).check();
+  await ownerPage.getByLabel(`Select ${title} two`).check();
+  expect(await problemsInEveryLook(ownerPage)).toEqual([]);
+  await ownerPage.getByRole('region', { name: '2 selected' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(area.dialog()).toBeVisible();
+  expect(await problemsInEveryLook(ownerPage)).toEqual([]);
+  await area.confirmDelete('Are you sure you want to delete these 2 portfolio items?');
+  await expect(area.notice(/^Deleting/)).toBeVisible();
+  await expect(area.card(title)).toHaveCount(0);
+  await area.button('Undo').click();
+  await expect(area.card(title)).toHaveCount(2);
 });
 
 test.describe('a cms that is away', () => {

@@ -26,26 +26,23 @@ test('visitors see an image that was pasted into the text of a post', async ({
   await area.field('Published').check();
   await area.button('Create Post').click();
   await area.button('Publish anyway').click();
-  try {
-    await expect(area.notice('Blog post created successfully')).toBeVisible();
-    await expect(area.tab('All Posts')).toHaveAttribute('aria-selected', 'true');
-    await area.button(`Edit ${title}`).click();
-    await expect(area.field('Content')).toHaveValue(
-      /^Before\.\n\n!\[Folded \\\[teal\\\] silk\]\(\/uploads\/[\w-]+\.jpg\)\n\nAfter\.$/,
-    );
-    // Only the owner sets the cover.
-    await expect(area.button('Remove image')).toHaveCount(0);
+  ownerApi.afterTest(() => removeTitled(ownerApi, 'BlogPost', title));
+  await expect(area.notice('Blog post created successfully')).toBeVisible();
+  await expect(area.tab('All Posts')).toHaveAttribute('aria-selected', 'true');
+  await area.button(`Edit ${title}`).click();
+  await expect(area.field('Content')).toHaveValue(
+    /^Before\.\n\n!\[Folded \\\[teal\\\] silk\]\(\/uploads\/[\w-]+\.jpg\)\n\nAfter\.$/,
+  );
+  // Only the owner sets the cover.
+  await expect(area.button('Remove image')).toHaveCount(0);
 
-    const slug = title.toLowerCase().replaceAll(' ', '-');
-    for (const address of [`/blog/${slug}`, `/v1/blog/${slug}`]) {
-      await page.goto(address);
-      const picture = page.getByRole('img', { name: 'Folded [teal] silk' });
-      await expect(picture).toHaveAttribute('srcset', / 375w, .* 750w$/);
-      await expect(picture).toHaveAttribute('width', /^\d+$/);
-      await expect(picture).toHaveAttribute('loading', 'lazy');
-    }
-  } finally {
-    await removeTitled(ownerApi, 'BlogPost', title);
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  for (const address of [`/blog/${slug}`, `/v1/blog/${slug}`]) {
+    await page.goto(address);
+    const picture = page.getByRole('img', { name: 'Folded [teal] silk' });
+    await expect(picture).toHaveAttribute('srcset', / 375w, .* 750w$/);
+    await expect(picture).toHaveAttribute('width', /^\d+$/);
+    await expect(picture).toHaveAttribute('loading', 'lazy');
   }
 });
 

@@ -40,33 +40,25 @@ test('a project is created', async ({ ownerPage, ownerApi }) => {
   await area.button('Create Project').click();
   await expect(area.button('Creating...')).toBeVisible();
   release();
-  try {
-    await expect(area.notice('Project created successfully')).toBeVisible();
-    await expect(area.row(title)).toContainText('Accepting volunteers');
-    await expect(area.row(title)).toContainText('60 places');
-    await expect(area.row(title)).toContainText('0 approved');
-  } finally {
-    await ownerPage.close({ runBeforeUnload: false });
-    await removeTitled(ownerApi, 'Project', title);
-  }
+  ownerApi.afterTest(() => removeTitled(ownerApi, 'Project', title));
+  await expect(area.notice('Project created successfully')).toBeVisible();
+  await expect(area.row(title)).toContainText('Accepting volunteers');
+  await expect(area.row(title)).toContainText('60 places');
+  await expect(area.row(title)).toContainText('0 approved');
 });
 
 test('a project is edited', async ({ ownerPage, ownerApi }) => {
   const title = uniqueTitle('Hillside');
-  const project = await storeRow(ownerApi, 'Project', { title });
-  try {
-    const area = new OwnerArea(ownerPage);
-    await area.open(`/projects?q=${encodeURIComponent(title)}`);
-    await area.button(`Edit ${title}`).click();
-    await expect(ownerPage.getByRole('heading', { name: 'Edit Project' })).toBeVisible();
-    await expect(area.button('Cancel')).toBeVisible();
-    await area.field('Status').selectOption('ongoing');
-    await area.button('Update Project').click();
-    await expect(area.notice('Project updated successfully')).toBeVisible();
-    await expect(area.row(title)).toContainText('Ongoing');
-  } finally {
-    await project.remove();
-  }
+  await storeRow(ownerApi, 'Project', { title });
+  const area = new OwnerArea(ownerPage);
+  await area.open(`/projects?q=${encodeURIComponent(title)}`);
+  await area.button(`Edit ${title}`).click();
+  await expect(ownerPage.getByRole('heading', { name: 'Edit Project' })).toBeVisible();
+  await expect(area.button('Cancel')).toBeVisible();
+  await area.field('Status').selectOption('ongoing');
+  await area.button('Update Project').click();
+  await expect(area.notice('Project updated successfully')).toBeVisible();
+  await expect(area.row(title)).toContainText('Ongoing');
 });
 
 test('the button of a column sorts by it', async ({ ownerPage }) => {
@@ -80,17 +72,13 @@ test('the button of a column sorts by it', async ({ ownerPage }) => {
 
 test('a project is deleted once the owner has been asked', async ({ ownerPage, ownerApi }) => {
   const title = uniqueTitle('Seaside');
-  const project = await storeRow(ownerApi, 'Project', { title });
-  try {
-    const area = new OwnerArea(ownerPage);
-    await area.open(`/projects?q=${encodeURIComponent(title)}`);
-    await area.button(`Delete ${title}`).click();
-    await area.confirmDelete(QUESTION);
-    await expect(area.notice('Project deleted successfully')).toBeVisible();
-    await expect(area.row(title)).toHaveCount(0);
-  } finally {
-    await project.remove();
-  }
+  await storeRow(ownerApi, 'Project', { title });
+  const area = new OwnerArea(ownerPage);
+  await area.open(`/projects?q=${encodeURIComponent(title)}`);
+  await area.button(`Delete ${title}`).click();
+  await area.confirmDelete(QUESTION);
+  await expect(area.notice('Project deleted successfully')).toBeVisible();
+  await expect(area.row(title)).toHaveCount(0);
 });
 
 test('approved volunteers of a project are counted', async ({ ownerPage, ownerApi, request }) => {
@@ -98,18 +86,14 @@ test('approved volunteers of a project are counted', async ({ ownerPage, ownerAp
   const title = uniqueTitle('With a helper');
   const project = await storeRow(ownerApi, 'Project', { title, acceptsVolunteers: true });
   await applyToVolunteer(request, { name: 'Helping Hand', email, projectDocumentId: project.documentId });
-  try {
-    const area = new OwnerArea(ownerPage);
-    await area.open(`/volunteers?q=${email}`);
-    await area.button('Approve Helping Hand').click();
-    await expect(area.notice('Volunteer approved')).toBeVisible();
-    await expect(area.row(email)).toContainText(title);
-    await area.open(`/projects?q=${encodeURIComponent(title)}`);
-    await expect(area.row(title)).toContainText('1 approved');
-  } finally {
-    await project.remove();
-    await removeSentBy(ownerApi, 'Volunteer', email);
-  }
+  ownerApi.afterTest(() => removeSentBy(ownerApi, 'Volunteer', email));
+  const area = new OwnerArea(ownerPage);
+  await area.open(`/volunteers?q=${email}`);
+  await area.button('Approve Helping Hand').click();
+  await expect(area.notice('Volunteer approved')).toBeVisible();
+  await expect(area.row(email)).toContainText(title);
+  await area.open(`/projects?q=${encodeURIComponent(title)}`);
+  await expect(area.row(title)).toContainText('1 approved');
 });
 
 test('volunteers lose a project that is deleted', async ({ ownerPage, ownerApi, request }) => {
@@ -117,17 +101,13 @@ test('volunteers lose a project that is deleted', async ({ ownerPage, ownerApi, 
   const title = uniqueTitle('Without a helper');
   const project = await storeRow(ownerApi, 'Project', { title, acceptsVolunteers: true });
   await applyToVolunteer(request, { name: 'Helping Hand', email, projectDocumentId: project.documentId });
-  try {
-    const area = new OwnerArea(ownerPage);
-    await area.open(`/volunteers?q=${email}`);
-    await expect(area.row(email)).toContainText(title);
-    await project.remove();
-    await area.open(`/volunteers?q=${email}`);
-    await expect(area.row(email)).toContainText('None assigned');
-  } finally {
-    await project.remove();
-    await removeSentBy(ownerApi, 'Volunteer', email);
-  }
+  ownerApi.afterTest(() => removeSentBy(ownerApi, 'Volunteer', email));
+  const area = new OwnerArea(ownerPage);
+  await area.open(`/volunteers?q=${email}`);
+  await expect(area.row(email)).toContainText(title);
+  await project.remove();
+  await area.open(`/volunteers?q=${email}`);
+  await expect(area.row(email)).toContainText('None assigned');
 });
 
 test('media is an image or a video', async ({ ownerPage }) => {
@@ -151,12 +131,9 @@ test('media that is previewed shows its progress while it is sent', async ({ own
   await expect(ownerPage.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();
   await area.button('Create Project').click();
   await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
-  try {
-    await expect(area.notice('Project created successfully')).toBeVisible();
-    await expect(area.row(title).getByRole('img', { name: 'No media' })).toHaveCount(0);
-  } finally {
-    await removeTitled(ownerApi, 'Project', title);
-  }
+  ownerApi.afterTest(() => removeTitled(ownerApi, 'Project', title));
+  await expect(area.notice('Project created successfully')).toBeVisible();
+  await expect(area.row(title).getByRole('img', { name: 'No media' })).toHaveCount(0);
 });
 
 test('media is removed by a save', async ({ ownerPage, ownerApi }) => {
@@ -167,16 +144,13 @@ test('media is removed by a save', async ({ ownerPage, ownerApi }) => {
   await area.field('Description').fill('With a picture.');
   await area.give('drop', 'Media', pngFile('river.png'));
   await area.button('Create Project').click();
-  try {
-    await expect(area.notice('Project created successfully')).toBeVisible();
-    await area.button(`Edit ${title}`).click();
-    await area.button('Remove image').click();
-    await expect(ownerPage.getByText('The file will be removed when you save.')).toBeVisible();
-    await area.button('Update Project').click();
-    await expect(area.row(title).getByRole('img', { name: 'No media' })).toBeVisible();
-  } finally {
-    await removeTitled(ownerApi, 'Project', title);
-  }
+  ownerApi.afterTest(() => removeTitled(ownerApi, 'Project', title));
+  await expect(area.notice('Project created successfully')).toBeVisible();
+  await area.button(`Edit ${title}`).click();
+  await area.button('Remove image').click();
+  await expect(ownerPage.getByText('The file will be removed when you save.')).toBeVisible();
+  await area.button('Update Project').click();
+  await expect(area.row(title).getByRole('img', { name: 'No media' })).toBeVisible();
 });
 
 test.describe('an upload that fails', () => {
@@ -200,17 +174,14 @@ test.describe('an upload that fails', () => {
     await area.picker('Media').setInputFiles(pngFile('late.png'));
     await expect(area.notice('Failed to upload media: Please try again.')).toBeVisible();
     await area.button('Create Project').click();
-    try {
-      await expect(area.notice('Project created successfully')).toBeVisible();
-      await expect(ownerPage.getByRole('heading', { name: 'Edit Project' })).toBeVisible();
-      isAway = false;
-      await area.button('Update Project').click();
-      await expect(area.notice('Project updated successfully')).toBeVisible();
-      await expect(area.row(title)).toHaveCount(1);
-      await expect(area.row(title).getByRole('img', { name: 'No media' })).toHaveCount(0);
-    } finally {
-      await removeTitled(ownerApi, 'Project', title);
-    }
+    ownerApi.afterTest(() => removeTitled(ownerApi, 'Project', title));
+    await expect(area.notice('Project created successfully')).toBeVisible();
+    await expect(ownerPage.getByRole('heading', { name: 'Edit Project' })).toBeVisible();
+    isAway = false;
+    await area.button('Update Project').click();
+    await expect(area.notice('Project updated successfully')).toBeVisible();
+    await expect(area.row(title)).toHaveCount(1);
+    await expect(area.row(title).getByRole('img', { name: 'No media' })).toHaveCount(0);
   });
 });
 
@@ -222,23 +193,17 @@ test.describe('one project in two tabs', () => {
     test(`the second save chooses between both versions: ${choice}`, async ({ ownerPage, ownerApi }) => {
       const mark = uniqueTitle('Contested');
       const project = await storeRow(ownerApi, 'Project', { title: mark });
-      try {
-        const area = new OwnerArea(ownerPage);
-        await area.open(`/projects?tab=create-new&edit=${project.documentId}`);
-        await area.field('Title').fill(`Mine ${mark}`);
-        await project.change({ title: `Theirs ${mark}` });
-        await area.button('Update Project').click();
-        const asked = area.dialog('This was changed elsewhere');
-        await expect(asked.getByRole('region', { name: 'Your version' })).toContainText(`Mine ${mark}`);
-        await expect(asked.getByRole('region', { name: 'The saved version' })).toContainText(
-          `Theirs ${mark}`,
-        );
-        await asked.getByRole('button', { name: choice }).click();
-        if (choice === 'Keep my version') await expect(area.row(mark)).toContainText(`${stays} ${mark}`);
-        else await expect(area.field('Title')).toHaveValue(`${stays} ${mark}`);
-      } finally {
-        await project.remove();
-      }
+      const area = new OwnerArea(ownerPage);
+      await area.open(`/projects?tab=create-new&edit=${project.documentId}`);
+      await area.field('Title').fill(`Mine ${mark}`);
+      await project.change({ title: `Theirs ${mark}` });
+      await area.button('Update Project').click();
+      const asked = area.dialog('This was changed elsewhere');
+      await expect(asked.getByRole('region', { name: 'Your version' })).toContainText(`Mine ${mark}`);
+      await expect(asked.getByRole('region', { name: 'The saved version' })).toContainText(`Theirs ${mark}`);
+      await asked.getByRole('button', { name: choice }).click();
+      if (choice === 'Keep my version') await expect(area.row(mark)).toContainText(`${stays} ${mark}`);
+      else await expect(area.field('Title')).toHaveValue(`${stays} ${mark}`);
     });
   }
 });

@@ -21,8 +21,6 @@ const test = base.extend<Fixtures>({
     await area.field('Published').check();
     await area.button('Update Post').click();
     await use(area);
-    await ownerPage.close();
-    await post.remove();
   },
 });
 

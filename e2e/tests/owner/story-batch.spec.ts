@@ -46,20 +46,17 @@ test('a story of 12 images takes at most 8 taps besides choosing the files', asy
   await area.field('Category of the story').tap();
   await page.keyboard.insertText('Editorial');
   await area.button('Add the story').tap();
-  try {
-    await expect(page.getByText('Story added')).toBeVisible();
-    // The button that opens the file dialog is one more.
-    const taps = await page.evaluate(() => Number(document.documentElement.dataset.taps));
-    expect(taps + 1).toBeLessThanOrEqual(8);
-    expect(await countsOf(ownerApi, title)).toEqual([
-      { pictureCount: 12, filmCount: 0, category: 'Editorial' },
-    ]);
-    await area.button('Describe its images').tap();
-    await expect(page.getByRole('heading', { name: 'Edit Portfolio Item' })).toBeVisible();
-    await expect(area.field('Title')).toHaveValue(title);
-  } finally {
-    await removeTitled(ownerApi, 'PortfolioItem', title);
-  }
+  ownerApi.afterTest(() => removeTitled(ownerApi, 'PortfolioItem', title));
+  await expect(page.getByText('Story added')).toBeVisible();
+  // The button that opens the file dialog is one more.
+  const taps = await page.evaluate(() => Number(document.documentElement.dataset.taps));
+  expect(taps + 1).toBeLessThanOrEqual(8);
+  expect(await countsOf(ownerApi, title)).toEqual([
+    { pictureCount: 12, filmCount: 0, category: 'Editorial' },
+  ]);
+  await area.button('Describe its images').tap();
+  await expect(page.getByRole('heading', { name: 'Edit Portfolio Item' })).toBeVisible();
+  await expect(area.field('Title')).toHaveValue(title);
 });
 
 test('separate pieces stay the usual choice', async ({ page }) => {
@@ -97,12 +94,9 @@ test.describe('a line that breaks', () => {
     await expect(area.button('Add the story without it')).toBeVisible();
     expect(await countsOf(ownerApi, title)).toEqual([]);
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).tap();
-    try {
-      await expect(page.getByText('Story added')).toBeVisible();
-      expect(uploads).toBe(4);
-      expect(await countsOf(ownerApi, title)).toEqual([{ pictureCount: 3, filmCount: 0, category: null }]);
-    } finally {
-      await removeTitled(ownerApi, 'PortfolioItem', title);
-    }
+    ownerApi.afterTest(() => removeTitled(ownerApi, 'PortfolioItem', title));
+    await expect(page.getByText('Story added')).toBeVisible();
+    expect(uploads).toBe(4);
+    expect(await countsOf(ownerApi, title)).toEqual([{ pictureCount: 3, filmCount: 0, category: null }]);
   });
 });

@@ -57,7 +57,6 @@ const test = base.extend<Fixtures>({
     const frames = [{ file: two }, { file: three }];
     const row = await storeRow(ownerApi, 'PortfolioItem', { title, image: one, frames });
     await use({ title, id: row.documentId, change: row.change });
-    await row.remove();
   },
   form: async ({ ownerPage }, use) => {
     await use(new PieceForm(ownerPage));
@@ -76,13 +75,10 @@ test('files that are chosen together become one piece, which the gallery counts'
   await form.give('drop', 'Images and films', pngFile('c.png'));
   // The save waits for the uploads.
   await form.button('Add Item').click();
-  try {
-    await expect(form.notice('Portfolio item added successfully')).toBeVisible();
-    await ownerPage.getByLabel('Search portfolio').fill(title);
-    await expect(form.card(title)).toContainText('3 pictures');
-  } finally {
-    await removeTitled(ownerApi, 'PortfolioItem', title);
-  }
+  ownerApi.afterTest(() => removeTitled(ownerApi, 'PortfolioItem', title));
+  await expect(form.notice('Portfolio item added successfully')).toBeVisible();
+  await ownerPage.getByLabel('Search portfolio').fill(title);
+  await expect(form.card(title)).toContainText('3 pictures');
 });
 
 test('entries move by keyboard, and any of them becomes the cover', async ({ form, ownerApi, story }) => {

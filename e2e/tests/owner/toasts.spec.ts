@@ -45,36 +45,33 @@ test.describe('several toasts', () => {
     }) => {
       const email = uniqueEmail('toasts');
       for (const name of ['First Hands', 'Second Hands']) await applyToVolunteer(request, { name, email });
-      try {
-        const area = new OwnerArea(ownerPage);
-        await ownerPage.setViewportSize(size);
-        await area.open(`/volunteers?q=${email}`);
-        const pending = area.row('Pending');
-        await expect(pending).toHaveCount(2);
-        await area.button('Approve First Hands').click();
-        await expect(area.notice('Volunteer approved')).toHaveCount(1);
-        expect(await pressedBelowToasts(ownerPage)).toEqual([]);
+      ownerApi.afterTest(() => removeSentBy(ownerApi, 'Volunteer', email));
+      const area = new OwnerArea(ownerPage);
+      await ownerPage.setViewportSize(size);
+      await area.open(`/volunteers?q=${email}`);
+      const pending = area.row('Pending');
+      await expect(pending).toHaveCount(2);
+      await area.button('Approve First Hands').click();
+      await expect(area.notice('Volunteer approved')).toHaveCount(1);
+      expect(await pressedBelowToasts(ownerPage)).toEqual([]);
 
-        await area.button('Approve Second Hands').click();
-        await expect(area.notice('Volunteer approved')).toHaveCount(2);
-        expect(await pressedBelowToasts(ownerPage)).toEqual([]);
+      await area.button('Approve Second Hands').click();
+      await expect(area.notice('Volunteer approved')).toHaveCount(2);
+      expect(await pressedBelowToasts(ownerPage)).toEqual([]);
 
-        const { mend } = await failOperation(ownerPage, 'Volunteers');
-        await ownerPage.getByLabel('Search volunteers').fill('nobody');
-        await expect(area.notice('Failed to load volunteers data')).toBeVisible();
-        expect(await pressedBelowToasts(ownerPage)).toEqual([]);
+      const { mend } = await failOperation(ownerPage, 'Volunteers');
+      await ownerPage.getByLabel('Search volunteers').fill('nobody');
+      await expect(area.notice('Failed to load volunteers data')).toBeVisible();
+      expect(await pressedBelowToasts(ownerPage)).toEqual([]);
 
-        mend();
-        await area.notice('Failed to load volunteers data').hover();
-        await area.notice('Volunteer approved').last().getByRole('button', { name: 'Undo' }).click();
-        await expect(area.notice('Volunteer approved')).toHaveCount(1);
-        await area.button('Undo').click();
-        await expect(area.notice('Volunteer approved')).toHaveCount(0);
-        await ownerPage.getByLabel('Search volunteers').fill(email);
-        await expect(pending).toHaveCount(2);
-      } finally {
-        await removeSentBy(ownerApi, 'Volunteer', email);
-      }
+      mend();
+      await area.notice('Failed to load volunteers data').hover();
+      await area.notice('Volunteer approved').last().getByRole('button', { name: 'Undo' }).click();
+      await expect(area.notice('Volunteer approved')).toHaveCount(1);
+      await area.button('Undo').click();
+      await expect(area.notice('Volunteer approved')).toHaveCount(0);
+      await ownerPage.getByLabel('Search volunteers').fill(email);
+      await expect(pending).toHaveCount(2);
     });
   }
 });

@@ -8,15 +8,11 @@ type Story = Awaited<ReturnType<typeof storeStory>>;
 /** `story`: a piece of two pictures and a film, the first of the portfolio; `single`: a piece of one picture. */
 const test = base.extend<{ story: Story; single: Story }>({
   single: async ({ ownerApi }, use) => {
-    const single = await storeStory(ownerApi, { pictures: 1 });
-    await use(single);
-    await single.remove();
+    await use(await storeStory(ownerApi, { pictures: 1 }));
   },
 
   story: async ({ ownerApi }, use) => {
-    const story = await storeStory(ownerApi, { pictures: 2, hasFilm: true });
-    await use(story);
-    await story.remove();
+    await use(await storeStory(ownerApi, { pictures: 2, hasFilm: true }));
   },
 });
 

@@ -134,16 +134,12 @@ test('a link in a post to an address that has moved leads where the owner sends 
   const { made } = await ownerApi.graphql<{ made: { documentId: string } }>(create, {
     data: { fromPath, toPath: '/rate-card' },
   });
-  try {
-    const site = new ModernSite(page);
-    await site.open(`/blog/${post.slug}`);
-    await page.getByRole('link', { name: 'our prices' }).click();
-    await expect(page).toHaveURL(/\/rate-card\?from=post$/);
-    await expect(site.title()).toHaveText('Professional Rates & Services');
-  } finally {
-    await ownerApi.remove('Redirect', made.documentId);
-    await post.remove();
-  }
+  ownerApi.afterTest(() => ownerApi.remove('Redirect', made.documentId));
+  const site = new ModernSite(page);
+  await site.open(`/blog/${post.slug}`);
+  await page.getByRole('link', { name: 'our prices' }).click();
+  await expect(page).toHaveURL(/\/rate-card\?from=post$/);
+  await expect(site.title()).toHaveText('Professional Rates & Services');
 });
 
 test.describe('when the page itself cannot be loaded', () => {

@@ -32,54 +32,42 @@ test('a post shows its text under what is known about it', async ({ page }) => {
 
 test('Markdown is rendered without what could run', async ({ page, ownerApi }) => {
   const published = await publishPost(ownerApi, { title: 'Safe text', content: MARKDOWN });
-  try {
-    await new ModernBlogPostPage(page).open(published.slug);
-    await expect(page).toHaveTitle('Safe text · Amani Kito');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 2, name: 'A heading of the text' })).toBeVisible();
-    await expect(page.getByText('<script>document.title = "taken over"</script>')).toBeVisible();
-    await expect(page.locator('a[href^="javascript"]')).toHaveCount(0);
-  } finally {
-    await published.remove();
-  }
+  await new ModernBlogPostPage(page).open(published.slug);
+  await expect(page).toHaveTitle('Safe text · Amani Kito');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 2, name: 'A heading of the text' })).toBeVisible();
+  await expect(page.getByText('<script>document.title = "taken over"</script>')).toBeVisible();
+  await expect(page.locator('a[href^="javascript"]')).toHaveCount(0);
 });
 
 test('only links to other sites leave the app', async ({ page, ownerApi }) => {
   const published = await publishPost(ownerApi, { title: 'Safe links', content: MARKDOWN });
-  try {
-    const post = new ModernBlogPostPage(page);
-    await post.open(published.slug);
-    await expect(post.link('Elsewhere')).toHaveAttribute('rel', 'noopener');
-    await expect(post.link('Elsewhere')).toHaveAttribute('target', '_blank');
-    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-    await post.link('Contact page').click();
-    await expect(page).toHaveURL(/\/#\/contact$/);
-    await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
-  } finally {
-    await published.remove();
-  }
+  const post = new ModernBlogPostPage(page);
+  await post.open(published.slug);
+  await expect(post.link('Elsewhere')).toHaveAttribute('rel', 'noopener');
+  await expect(post.link('Elsewhere')).toHaveAttribute('target', '_blank');
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  await post.link('Contact page').click();
+  await expect(page).toHaveURL(/\/#\/contact$/);
+  await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
 });
 
 test('a footnote leads down and back up without changing the address', async ({ page, ownerApi }) => {
   const content = `Ten looks.[^1]\n\n${'A paragraph.\n\n'.repeat(80)}[^1]: Without the finale.`;
   const published = await publishPost(ownerApi, { title: 'With a footnote', content });
-  try {
-    const post = new ModernBlogPostPage(page);
-    await post.open(published.slug);
-    const number = page.getByRole('link', { name: '1', exact: true });
-    await number.click();
-    const back = page.getByRole('link', { name: 'Back to reference 1' });
-    await expect(back).toBeInViewport();
-    await expect(number).not.toBeInViewport();
-    await back.click();
-    await expect(number).toBeInViewport();
-    const bar = await page.getByRole('banner').boundingBox();
-    const place = await number.boundingBox();
-    expect(place?.y, 'not under the bar').toBeGreaterThan(bar?.height ?? 0);
-    await expect(page).toHaveURL(new RegExp(`/blog/${published.slug}$`));
-  } finally {
-    await published.remove();
-  }
+  const post = new ModernBlogPostPage(page);
+  await post.open(published.slug);
+  const number = page.getByRole('link', { name: '1', exact: true });
+  await number.click();
+  const back = page.getByRole('link', { name: 'Back to reference 1' });
+  await expect(back).toBeInViewport();
+  await expect(number).not.toBeInViewport();
+  await back.click();
+  await expect(number).toBeInViewport();
+  const bar = await page.getByRole('banner').boundingBox();
+  const place = await number.boundingBox();
+  expect(place?.y, 'not under the bar').toBeGreaterThan(bar?.height ?? 0);
+  await expect(page).toHaveURL(new RegExp(`/blog/${published.slug}$`));
 });
 
 test('a table wider than a small screen scrolls inside itself by keyboard', async ({ page }) => {
@@ -141,21 +129,17 @@ test('an approved comment appears without its email', async ({ page, request, ow
   const name = sender('Njeri Approved');
   const text = 'The pencil rule is new to me.';
   const published = await publishPost(ownerApi, { title: 'Talked about', content: 'Text.' });
-  try {
-    const comment = { name, email: 'njeri@example.com', text };
-    await postComment(request, { blogPostDocumentId: published.documentId, ...comment });
-    const [stored] = await commentsBy(ownerApi, name);
-    if (stored) await approveComment(ownerApi, stored);
-    const post = new ModernBlogPostPage(page);
-    await expect(async () => {
-      await post.open(published.slug);
-      await expect(post.comments()).toContainText(name, { timeout: 1000 });
-    }).toPass();
-    await expect(post.comments()).toContainText(text);
-    expect(await page.content()).not.toContain('njeri@example.com');
-  } finally {
-    await published.remove();
-  }
+  const comment = { name, email: 'njeri@example.com', text };
+  await postComment(request, { blogPostDocumentId: published.documentId, ...comment });
+  const [stored] = await commentsBy(ownerApi, name);
+  if (stored) await approveComment(ownerApi, stored);
+  const post = new ModernBlogPostPage(page);
+  await expect(async () => {
+    await post.open(published.slug);
+    await expect(post.comments()).toContainText(name, { timeout: 1000 });
+  }).toPass();
+  await expect(post.comments()).toContainText(text);
+  expect(await page.content()).not.toContain('njeri@example.com');
 });
 
 test('name, email and text of a comment are required at their fields', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { problemsAtBothWidths } from '../../accessibility';
+import { OwnerApi } from '../../cms-data/owner-api';
 import { uniqueTitle } from '../../cms-data/owner-rows';
 import { storeStory } from '../../cms-data/stories';
 import { test as base, expect } from '../../fixtures';
@@ -8,10 +9,10 @@ import { structuredDataOf } from '../../schema-org';
 /** A piece of three pictures and a film. */
 const test = base.extend<object, { story: Awaited<ReturnType<typeof storeStory>> }>({
   story: [
-    async ({ ownerApi }, use) => {
-      const story = await storeStory(ownerApi, { pictures: 3, hasFilm: true });
-      await use(story);
-      await story.remove();
+    async ({ ownerSession }, use) => {
+      const api = new OwnerApi(ownerSession);
+      await use(await storeStory(api, { pictures: 3, hasFilm: true }));
+      await api.endTest();
     },
     { scope: 'worker' },
   ],
@@ -188,5 +189,4 @@ test('a former slug of a piece redirects to the current one', async ({ request, 
     const answer = await request.get(`${root}/${story.slug}?from=mail`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location]).toEqual([301, `${root}/${renamed}?from=mail`]);
   }
-  await story.remove();
 });
