@@ -71,3 +71,17 @@ test('a client reports a payment, and finds the receipt after the owner has rece
   await expect(page.getByRole('link', { name: /Receipt R-/ })).toBeVisible();
   await expect(page.getByText(/KES\s6,000\sreceived/)).toBeVisible();
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a client reports a payment', async ({ ownerApi, storeBooking, request, page }) => {
+    const { documentId } = await storeBooking();
+    await acceptQuote(ownerApi, request, documentId);
+    await page.goto(await linkOf(ownerApi, documentId));
+    await page.getByText('I have paid', { exact: true }).click();
+    await page.getByLabel('Transaction code').fill('QX13');
+    await page.getByRole('button', { name: /^Report KES\s6,000 as paid$/ }).click();
+    await expect(page.getByText(/^Your payment is being checked\./)).toBeVisible();
+  });
+});
