@@ -2,8 +2,6 @@ import { z } from 'zod';
 import type { Place } from '../../../cms/src/shared/place';
 
 const text = z.string();
-/** Not in quotes that were sent before 1.0.0 */
-const added = text.default('');
 
 /** The content of a quote, payment request or receipt. The CMS calculates every sum; nothing is added up here. */
 export const QuotePaper = z.object({
@@ -27,8 +25,8 @@ export const QuotePaper = z.object({
     email: text,
     phone: text,
     address: text,
-    dialledPhone: added,
-    taxNumber: added,
+    dialledPhone: text.default(''),
+    taxNumber: text.default(''),
   }),
   client: z.string(),
   booking: z.object({

@@ -42,6 +42,7 @@ export function Dashboard({ search: { tab }, setSearch, notice }: DashboardProps
         notes={{
           messages: unread > 0 && <Badge className={classes.unread}>{wording.unread(unread)}</Badge>,
         }}
+        hides={(name) => name !== 'overview' && unused.some((page) => page === MANAGERS[name])}
         value={tab}
         onChange={(chosen) => setSearch({ tab: chosen })}
       >

@@ -8,6 +8,8 @@ interface ScreenTabsProps<Tab extends string> {
   tabs: Readonly<Record<Tab, string>>;
   /** A count or badge beside a label. */
   notes?: Partial<Record<Tab, ReactNode>>;
+  /** Whether a tab is left out */
+  hides?: (tab: Tab) => boolean;
   value: Tab;
   onChange: (tab: Tab) => void;
   /** Content of the open tab; the others are not mounted. */
@@ -19,11 +21,12 @@ export function ScreenTabs<Tab extends string>({
   label,
   tabs,
   notes = {},
+  hides = () => false,
   value,
   onChange,
   children,
 }: ScreenTabsProps<Tab>) {
-  const names = Object.keys(tabs) as Tab[];
+  const names = (Object.keys(tabs) as Tab[]).filter((name) => !hides(name));
   const choose = (chosen: string | null) => {
     const tab = names.find((name) => name === chosen);
     if (tab) onChange(tab);
