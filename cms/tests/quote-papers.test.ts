@@ -16,6 +16,7 @@ bootForBookings(async (site) => {
   ({ cms, owner } = site);
   await saveSettings(cms, { siteTitle: 'Amani Kito' });
   await create(cms, PAPERS, { terms: 'Half now.', vatPercent: 16, validDays: 10 });
+  await create(cms, 'api::contact-details.contact-details', { phone: '0712 345 678' });
 });
 
 const headers = { 'x-site-proof': siteProof(SECRETS.RENDER_SECRET) };
@@ -29,7 +30,7 @@ test('shows everything on the paper of a quote', async () => {
     number,
     state: 'sent',
     sentOn: day(0),
-    from: { name: 'Amani Kito' },
+    from: { name: 'Amani Kito', phone: '0712 345 678', dialledPhone: '+254712345678' },
     client: 'Njeri',
     booking: { service: 'Runway', place: 'Sarit Centre, Nairobi' },
     lines: [{ label: 'Runway, 1 show', amount: 12_000 }],

@@ -9,7 +9,8 @@ import { OwnerFrame } from './-owner-frame';
 export const Route = createFileRoute('/_owner')({
   beforeLoad: async ({ location, context: { queryClient } }) => {
     if (!(await session.start())) throw redirect({ to: '/login', search: { next: location.href } });
-    // Times and amounts follow the place of the site. Without an answer, screens show their own failures.
+    // Times and amounts follow the place of the site, and no link leaves the menu after it was drawn. Without an
+    // answer, screens show their own failures.
     await Promise.allSettled([
       queryClient.ensureQueryData(settingsQueries.siteState()),
       queryClient.ensureQueryData(settingsQueries.unusedPages()),
