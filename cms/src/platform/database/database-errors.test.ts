@@ -1,6 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import knex from 'knex';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
-import { isDatabaseAway, isDiskFull, isUnfitValue } from './database-errors';
+import { expect, onTestFinished, test } from 'vitest';
+import { isDatabaseAway, isDiskFull, isUnfitValue, prepareSqlite } from './database-errors';
+
+const Database = createRequire(import.meta.url)('better-sqlite3');
 
 const failure = (message: string, code?: string) => Object.assign(new Error(message), { code });
 
@@ -68,4 +75,25 @@ test('recognizes the message of Strapi', () => {
 
 test('rejects a value that is not an error', () => {
   expect(isUnfitValue('22003')).toBe(false);
+});
+
+test('a transaction in SQLite that has only read keeps another program from writing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
+  const filename = join(folder, 'database.sqlite');
+  const pool = { min: 1, max: 1, afterCreate: prepareSqlite };
+  const site = knex({ client: 'better-sqlite3', connection: { filename }, useNullAsDefault: true, pool });
+  const other = new Database(filename, { timeout: 0 });
+  onTestFinished(async () => {
+    other.close();
+    await site.destroy();
+    rmSync(folder, { recursive: true });
+  });
+  await site.schema.createTable('pages', (table) => table.string('title'));
+
+  const transaction = await site.transaction();
+  await transaction('pages').select();
+  expect(() => other.exec('BEGIN IMMEDIATE')).toThrow('database is locked');
+  await transaction('pages').insert({ title: 'Biography' });
+  await transaction.commit();
+  expect(other.prepare('select title from pages').pluck().all()).toEqual(['Biography']);
 });

@@ -119,13 +119,14 @@ export interface SqliteConnection {
 }
 
 /**
- * Rolls back when SQLite refuses a commit because another program is reading. Otherwise the transaction stays open on
- * the only connection, and later requests would run inside it.
+ * Takes the lock when a transaction begins: one that reads first is refused its first write at once, without waiting,
+ * while another program writes. Rolls back when SQLite refuses a commit because another program is reading. Otherwise
+ * the transaction stays open on the only connection, and later requests would run inside it.
  */
-export function endFailedCommits(connection: SqliteConnection): void {
+function mendTransactions(connection: SqliteConnection): void {
   const prepare = connection.prepare.bind(connection);
   connection.prepare = (sql) => {
-    const statement = prepare(sql);
+    const statement = prepare(sql === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : sql);
     if (!COMMIT.test(sql)) return statement;
     const run = () => {
       try {
@@ -148,7 +149,7 @@ export function prepareSqlite(
   done: (error: null, connection: SqliteConnection) => void,
 ): void {
   compareAllLetters(connection);
-  endFailedCommits(connection);
+  mendTransactions(connection);
   done(null, connection);
 }
 
