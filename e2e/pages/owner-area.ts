@@ -87,6 +87,25 @@ export class OwnerArea {
     );
   }
 
+  /**
+   * Returns a dialog that has just opened, once it has taken the focus. A key pressed before would go to the element that
+   * takes it.
+   */
+  async openedDialog(name?: string): Promise<Locator> {
+    const dialog = this.dialog(name);
+    await dialog.locator(':focus').waitFor();
+    return dialog;
+  }
+
+  /** Picks an entry up by keyboard, to move it with the arrow keys; its place is announced. */
+  async pickUp(name: string, place: string | RegExp) {
+    await this.button(`Drag ${name}`).focus();
+    await this.page.keyboard.press('Space');
+    await this.page.getByText(place).waitFor({ state: 'attached' });
+    // dnd-kit listens for the arrow keys after a timer.
+    await this.page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  }
+
   /** Confirms a deletion. */
   async confirmDelete(question: string) {
     await this.dialog(question).getByRole('button', { name: 'Delete' }).click();

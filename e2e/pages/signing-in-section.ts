@@ -24,7 +24,7 @@ export class SigningInSection extends OwnerArea {
   /** @returns the recovery codes */
   async addPasskey(name: string): Promise<string[]> {
     await this.button('Add a passkey').click();
-    const naming = this.dialog('Add a passkey');
+    const naming = await this.openedDialog('Add a passkey');
     await naming.getByLabel('Name').fill(name);
     await naming.getByRole('button', { name: 'Add', exact: true }).click();
     return this.keepRecoveryCodes();

@@ -74,7 +74,7 @@ test('after a logout in another tab writing continues with the password', async 
   const writing = new OwnerArea(page);
   await writing.enter('/blog?tab=create-new');
   await writeAndLogOutElsewhere(writing, page);
-  const question = writing.dialog('Your session has expired');
+  const question = await writing.openedDialog('Your session has expired');
   await question.getByLabel('Password').fill(ownerAccount().password);
   await question.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(question).toBeHidden();

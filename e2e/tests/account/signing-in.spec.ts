@@ -129,7 +129,7 @@ test('a change that needs a fresh proof continues after the password', async ({ 
   await area.enter('/settings');
   await area.field('Your email').fill('owner@example.org');
   await area.button('Change Email').click();
-  const question = area.dialog("Confirm it's you");
+  const question = await area.openedDialog("Confirm it's you");
   await question.getByLabel('Password').fill(ownerAccount().password);
   await question.getByRole('button', { name: 'Continue' }).click();
   await expect(area.notice('Email changed successfully')).toBeVisible();

@@ -104,9 +104,9 @@ test('on a phone the hero image of phones is changed, removed and brought back',
   const live = ownerPage.frameLocator('iframe');
   const tall = live.locator('picture > source');
   const photograph = live.locator('picture > img');
-  // The page below the form loads when it comes into view.
+  // The page below the form loads when it comes into view. A save replaces its frame.
   const lookAtPage = async () => {
-    await ownerPage.locator('iframe').scrollIntoViewIfNeeded();
+    await ownerPage.getByRole('region', { name: 'Live page' }).scrollIntoViewIfNeeded();
     await expect(live.getByRole('heading', { level: 1 })).toBeVisible();
   };
   await ownerPage.setViewportSize({ width: 360, height: 740 });
@@ -177,7 +177,7 @@ test('visitors of an address without a page go where the owner sends them for as
   await ownerPage.setViewportSize({ width: 360, height: 740 });
   await area.open('/pages?tab=redirects');
   await area.button('Add a redirect').first().click();
-  const form = area.dialog('Send visitors to…');
+  const form = await area.openedDialog('Send visitors to…');
   await form.getByLabel('Old address').fill(path);
   await form.getByLabel('New address').fill('https://example.com');
   await form.getByRole('button', { name: 'Save redirect' }).click();

@@ -31,15 +31,9 @@ async function newestFirst(ownerApi: OwnerApi): Promise<void> {
   );
 }
 
-/** Waits for pending timers: dnd-kit adds its arrow key listener in a timer. */
-const pendingTimers = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-
 /** Moves the first card after the second by keyboard, which is announced. */
 async function moveFirstBehind(area: OwnerArea, page: Page, first: string): Promise<void> {
-  await area.button(`Drag ${first}`).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText(new RegExp(`^${first} picked up from position 1 of`))).toBeAttached();
-  await pendingTimers(page);
+  await area.pickUp(first, new RegExp(`^${first} picked up from position 1 of`));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(new RegExp(`^${first} is now at position 2 of`))).toBeAttached();
   await page.keyboard.press('Space');

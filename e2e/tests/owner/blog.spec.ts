@@ -108,7 +108,7 @@ test('on a phone the card of a scheduled draft says when it goes out', async ({ 
   const area = new OwnerArea(ownerPage);
   await area.open(`/blog?tab=create-new&edit=${post.documentId}`);
   await area.button('Schedule').click();
-  const dialog = area.dialog(`Schedule “${title}”`);
+  const dialog = await area.openedDialog(`Schedule “${title}”`);
   await dialog.getByLabel('Goes out').fill('2099-11-24T18:00');
   await dialog.getByRole('button', { name: 'Save schedule' }).click();
   await expect(area.notice('Schedule saved')).toBeVisible();

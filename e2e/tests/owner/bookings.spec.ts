@@ -90,7 +90,8 @@ test('by keyboard an option is confirmed, and the focus stays with what can be d
   const area = new OwnerArea(ownerPage);
   await area.open(`/bookings/${held.documentId}`);
   await area.button('Confirm').press('Enter');
-  await area.dialog('Confirm').getByRole('button', { name: 'Confirm', exact: true }).press('Enter');
+  const dialog = await area.openedDialog('Confirm');
+  await dialog.getByRole('button', { name: 'Confirm', exact: true }).press('Enter');
   await expect(area.notice('Booking confirmed')).toBeVisible();
   await expect(area.button('Cancel booking')).toBeFocused();
 });

@@ -75,8 +75,9 @@ test('an event is edited in the dialog', async ({ ownerPage, ownerApi }) => {
   const area = new OwnerArea(ownerPage);
   await area.open(`/events?q=${encodeURIComponent(title)}`);
   await area.button(`Edit ${title}`).click();
+  const dialog = await area.openedDialog('Edit Event');
   await area.field('Location').fill('Kisumu');
-  await area.dialog('Edit Event').getByRole('button', { name: 'Update Event' }).click();
+  await dialog.getByRole('button', { name: 'Update Event' }).click();
   await expect(area.notice('Event updated successfully')).toBeVisible();
   await expect(area.card(title)).toContainText('Kisumu');
 });
@@ -102,6 +103,7 @@ test('Escape closes the dialog', async ({ ownerPage }) => {
 test('Escape asks before it closes a dialog with changed fields', async ({ ownerPage }) => {
   const area = new OwnerArea(ownerPage);
   await area.open('/events?form=new');
+  await area.openedDialog('Add New Event');
   await area.field('Title').fill('Half an event');
   await area.field('Title').press('Escape');
   await area.dialog('Leave without saving?').getByRole('button', { name: 'Stay' }).click();

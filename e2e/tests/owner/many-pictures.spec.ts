@@ -137,7 +137,7 @@ test.describe('items beyond the page', () => {
     const area = new OwnerArea(ownerPage);
     const together = await tickAll(ownerApi, ownerPage, title);
     await together.getByRole('button', { name: 'Set category' }).click();
-    const dialog = area.dialog('Category of 22 items');
+    const dialog = await area.openedDialog('Category of 22 items');
     await dialog.getByLabel('Category').fill(title);
     await dialog.getByRole('button', { name: 'Set category' }).click();
     await expect(area.notice('22 items changed')).toBeVisible();

@@ -105,10 +105,8 @@ test.describe('on a phone', () => {
     await area.open(`/media?q=${encodeURIComponent(item.title)}`);
     const card = ownerPage.getByRole('main').getByRole('button', { name: /^Edit / });
     await card.click();
-    await area
-      .dialog('Media')
-      .getByRole('button', { name: /^Focal point of the image/ })
-      .press('ArrowLeft');
+    const dialog = await area.openedDialog('Media');
+    await dialog.getByRole('button', { name: /^Focal point of the image/ }).press('ArrowLeft');
     await area.button('Save').click();
     await expect(area.notice('File updated successfully')).toBeVisible();
     await expect(card.locator('img')).toHaveCSS('object-position', '48% 50%');

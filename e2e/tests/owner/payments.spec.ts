@@ -22,7 +22,7 @@ test('a payment is requested, recorded and refunded', async ({
   expect(await accessibilityProblems(ownerPage)).toEqual([]);
 
   await area.button('Record a payment').click();
-  const dialog = area.dialog('Record a payment');
+  const dialog = await area.openedDialog('Record a payment');
   await dialog.getByLabel('Amount').fill('0');
   await ownerPage.keyboard.press('Enter');
   await expect(dialog).toContainText('Enter the amount as a whole number above 0.');
@@ -35,7 +35,7 @@ test('a payment is requested, recorded and refunded', async ({
   await expect(payments.getByRole('link', { name: /^Receipt R-/ })).toBeVisible();
 
   await area.button('Record a refund').click();
-  const refund = area.dialog('Record a refund');
+  const refund = await area.openedDialog('Record a refund');
   await refund.getByLabel('Amount').fill('5000');
   await ownerPage.keyboard.press('Enter');
   await expect(refund).toContainText('Enter the reason for the refund or correction.');

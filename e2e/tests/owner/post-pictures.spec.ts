@@ -17,7 +17,7 @@ test('visitors see an image that was pasted into the text of a post', async ({
   await area.field('Content').fill('Before.\n\nAfter.');
   await area.field('Content').evaluate((text: HTMLTextAreaElement) => text.setSelectionRange(7, 7));
   await area.give('paste', 'Content', [photoFile('silk.jpg'), textFile], area.field('Content'));
-  const dialog = area.dialog('Image in the text');
+  const dialog = await area.openedDialog('Image in the text');
   await dialog.getByLabel('What does the image show?').fill('Folded [teal] silk');
   expect(await problemsInEveryLook(ownerPage)).toEqual([]);
   await dialog.getByRole('button', { name: 'Insert image' }).click();

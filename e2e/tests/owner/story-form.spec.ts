@@ -99,9 +99,7 @@ test('entries move by keyboard, and any of them becomes the cover', async ({ for
 
 test('entries are dragged by keyboard', async ({ form, ownerPage, story }) => {
   await form.edit(story.id);
-  await form.button('Drag One').focus();
-  await ownerPage.keyboard.press('Space');
-  await expect(ownerPage.getByText('One picked up from position 1 of 3.')).toBeAttached();
+  await form.pickUp('One', 'One picked up from position 1 of 3.');
   await ownerPage.keyboard.press('ArrowDown');
   await expect(ownerPage.getByText('One is now at position 2 of 3.')).toBeAttached();
   await ownerPage.keyboard.press('Space');
