@@ -890,6 +890,7 @@ export interface ApiBookingPapersBookingPapers extends Struct.SingleTypeSchema {
     terms: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         form: {
+          help: 'If they name the deposit or when to pay, they must agree with the fields below';
           label: 'Terms for quotes';
           rows: 4;
         };

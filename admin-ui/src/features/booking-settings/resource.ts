@@ -15,7 +15,7 @@ const bookingSettingsFields = {
   validDays: wholeAmount({ ...papers.validDays, first: 14 }),
   vatPercent: optionalNumber(fields.vatPercent),
   taxNumber: text(fields.taxNumber),
-  terms: text({ ...papers.terms, label: 'Terms' }),
+  terms: text(fields.terms),
   paymentWays: parts({
     ...fields.paymentWays,
     words: wording.ways,

@@ -21,6 +21,11 @@ export const wording = {
 
   fields: {
     vatPercent: { ...papers.vatPercent, description: 'Leave empty for no VAT' },
+    terms: {
+      ...papers.terms,
+      label: 'Terms',
+      description: 'If they name the deposit or when to pay, they must agree with the fields below.',
+    },
     taxNumber: { ...papers.taxNumber, description: 'Printed on new quotes and on their receipts' },
     paymentWays: { ...papers.paymentWays, description: 'Clients see them after they accept a quote.' },
     wayName: { ...paymentWay.name, description: 'Such as M-Pesa till, Paybill or bank account' },
