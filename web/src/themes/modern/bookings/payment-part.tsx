@@ -43,7 +43,7 @@ export function PaymentPart({ page, payments: shown }: PaymentPartProps) {
       )}
       {payments.map(({ text, number, receipt }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: payments are only added
-        <p key={index}>
+        <p key={index} className={classes.payment}>
           {unbroken(text)}{' '}
           {number && (
             <a href={`/b/${page.token}/receipt-${number}.pdf`} target="_blank" rel="noopener">
