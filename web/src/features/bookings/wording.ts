@@ -158,8 +158,8 @@ export const bookingWording = {
       enquiry: 'I have received your request and will reply by email or WhatsApp. Nothing is booked yet.',
       confirmed: 'These dates are booked for you.',
       done: 'Thank you for working with me.',
-      declined: 'I’m sorry, I’m not available for this booking. Thank you for asking.',
-      cancelled: 'This booking has been cancelled.',
+      declined: 'I’m sorry, I’m not available for this booking. You can send a new request for other dates.',
+      cancelled: 'This booking has been cancelled. You can send a new request at any time.',
       expired: 'These dates are no longer on hold for you. You can send a new request at any time.',
     },
     /** Replaces the title and text of a booking state while the booking has a quote. */
