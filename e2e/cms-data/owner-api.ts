@@ -43,7 +43,9 @@ export class OwnerApi {
   }
 
   async endTest(): Promise<void> {
-    for (const cleanup of this.cleanups.reverse()) await cleanup();
+    const problems: unknown[] = [];
+    for (const cleanup of this.cleanups.reverse()) await cleanup().catch((error) => problems.push(error));
+    expect(problems, 'what a test stored is removed').toEqual([]);
   }
 
   async graphql<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
