@@ -42,9 +42,11 @@ test('the card beside its images ends above the chooser below them', async ({ ow
   await expect(chooser.getByRole('listitem').first()).toBeVisible();
   await ownerPage.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const links = ownerPage.getByRole('region', { name: 'Preview', exact: true }).getByRole('list');
-  const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Number.NaN);
-  const top = (await chooser.boundingBox())?.y ?? Number.NaN;
-  expect(bottomOf(await links.boundingBox())).toBeLessThanOrEqual(top);
+  const gap = async () => {
+    const [above, below] = [await links.boundingBox(), await chooser.boundingBox()];
+    return above && below && below.y - above.y - above.height;
+  };
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
 });
 
 test('shows the front image that the owner chose on the site', async ({ ownerPage, ownerApi, page }) => {

@@ -41,7 +41,7 @@ for (const { look, path, of, rightEdge } of [
       const portfolio = new PortfolioPage(page, path);
       await portfolio.open();
       await portfolio.cardButton(NEWEST).click();
-      expect(await portfolio.lightbox().boundingBox()).toMatchObject({ x: 0, y: 0, height: 720 });
+      await expect.poll(() => portfolio.lightbox().boundingBox()).toMatchObject({ x: 0, y: 0, height: 720 });
       await expect(portfolio.lightbox().locator('img').first()).toBeVisible();
       await expect(portfolio.shownTitle()).toHaveText(NEWEST);
       for (const text of ['Runway', '2026', 'Navy silk hung to its full length.'])
@@ -175,8 +175,9 @@ for (const { look, path, of, rightEdge } of [
         const description = box.getByText('Silk, folded').first();
         await expect(box.getByRole('heading')).toBeInViewport({ ratio: 1 });
         await expect(portfolio.next()).toBeInViewport({ ratio: 1 });
-        const picture = await box.getByRole('img').boundingBox();
-        expect(picture?.height).toBeGreaterThan(150);
+        const image = box.getByRole('img');
+        await expect.poll(async () => (await image.boundingBox())?.height).toBeGreaterThan(150);
+        const picture = await image.boundingBox();
         const title = await box.getByRole('heading').boundingBox();
         const beside = (title?.x ?? 0) >= (picture?.x ?? 0) + (picture?.width ?? 0);
         const below = (title?.y ?? 0) >= (picture?.y ?? 0) + (picture?.height ?? 0);
@@ -202,7 +203,9 @@ for (const { look, path, of, rightEdge } of [
         const box = portfolio.lightbox();
         const picture = box.getByRole('img');
         await expect(picture).toBeInViewport({ ratio: 0.9 });
-        expect((await picture.boundingBox())?.height).toBeGreaterThanOrEqual(height / 2);
+        await expect
+          .poll(async () => (await picture.boundingBox())?.height)
+          .toBeGreaterThanOrEqual(height / 2);
 
         const description = box.getByText('Silk, folded').first();
         await description.focus();

@@ -65,8 +65,8 @@ test('a footnote leads down and back up without changing the address', async ({ 
   await back.click();
   await expect(number).toBeInViewport();
   const bar = await page.getByRole('banner').boundingBox();
-  const place = await number.boundingBox();
-  expect(place?.y, 'not under the bar').toBeGreaterThan(bar?.height ?? 0);
+  const top = async () => (await number.boundingBox())?.y;
+  await expect.poll(top, 'not under the bar').toBeGreaterThan(bar?.height ?? 0);
   await expect(page).toHaveURL(new RegExp(`/blog/${published.slug}$`));
 });
 

@@ -77,7 +77,9 @@ test('a spotlight of 9rem follows the pointer over the hero', async ({ page }) =
   await expect(home.spotlight()).toHaveCSS('opacity', '0');
   await page.mouse.move(400, 300);
   await expect(home.spotlight()).toHaveCSS('opacity', '1');
-  expect(await home.spotlight().boundingBox()).toEqual({ x: 328, y: 228, width: 144, height: 144 });
+  await expect
+    .poll(() => home.spotlight().boundingBox())
+    .toEqual({ x: 328, y: 228, width: 144, height: 144 });
   await expect(home.spotlight()).toHaveCSS('border-radius', '50%');
   await home.hero().dispatchEvent('pointerleave');
   await expect(home.spotlight()).toHaveCSS('opacity', '0');
