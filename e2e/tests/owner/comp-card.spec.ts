@@ -3,6 +3,7 @@ import { followSystemTheme, problemsInEveryLook } from '../../accessibility';
 import { expect, test } from '../../fixtures';
 import { OwnerArea } from '../../pages/owner-area';
 
+const PREVIEW = 'Both sides of the card as it will be printed';
 const NAVY = 'Hanging navy silk with narrow teal folds, textile study';
 
 interface Stored {
@@ -18,7 +19,7 @@ test('redraws the card when the owner chooses another front image', async ({ own
   const area = new OwnerArea(ownerPage);
   await followSystemTheme(ownerPage);
   await area.open('/model-profile/comp-card');
-  const preview = ownerPage.getByRole('img', { name: 'Both sides of the card as it will be printed' });
+  const preview = ownerPage.getByRole('img', { name: PREVIEW });
   await expect(preview).toHaveJSProperty('complete', true);
   const drawn = await preview.getAttribute('src');
   await ownerPage.getByRole('button', { name: `Move ${NAVY} forward` }).click();
@@ -40,13 +41,13 @@ test('the card beside its images ends above the chooser below them', async ({ ow
   await area.open('/model-profile/comp-card');
   const chooser = ownerPage.getByRole('region', { name: 'Choose images' });
   await expect(chooser.getByRole('listitem').first()).toBeVisible();
+  const preview = ownerPage.getByRole('region', { name: 'Preview', exact: true });
+  // The card keeps its room before it has arrived.
+  await expect(preview.getByRole('img', { name: PREVIEW })).toBeVisible();
   await ownerPage.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  const links = ownerPage.getByRole('region', { name: 'Preview', exact: true }).getByRole('list');
-  const gap = async () => {
-    const [above, below] = [await links.boundingBox(), await chooser.boundingBox()];
-    return above && below && below.y - above.y - above.height;
-  };
-  await expect.poll(gap).toBeGreaterThanOrEqual(0);
+  const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Number.NaN);
+  const top = (await chooser.boundingBox())?.y ?? Number.NaN;
+  expect(bottomOf(await preview.getByRole('list').boundingBox())).toBeLessThanOrEqual(top);
 });
 
 test('shows the front image that the owner chose on the site', async ({ ownerPage, ownerApi, page }) => {
