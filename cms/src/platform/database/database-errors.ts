@@ -119,9 +119,11 @@ export interface SqliteConnection {
 }
 
 /**
- * Takes the lock when a transaction begins: one that reads first is refused its first write at once, without waiting,
- * while another program writes. Rolls back when SQLite refuses a commit because another program is reading. Otherwise
- * the transaction stays open on the only connection, and later requests would run inside it.
+ * Takes the lock when a transaction begins; knex sends `BEGIN;`. Otherwise SQLite refuses the first write after a read
+ * without waiting while another program writes.
+ *
+ * Rolls back when SQLite refuses a commit because another program is reading. Otherwise the transaction stays open on
+ * the only connection, and later requests would run inside it.
  */
 function mendTransactions(connection: SqliteConnection): void {
   const prepare = connection.prepare.bind(connection);
